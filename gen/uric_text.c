@@ -515,9 +515,11 @@ static const unsigned char uric_text_text_class[256] = {
 struct uric_text_bare {
     size_t end, read;       /* its end; and how far the text was read for that */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
+    unsigned char stopped;  /* 1: the byte at `read` can be in no URI and ends it */
     unsigned char escaped;  /* 1: a character reference ends it */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
-    unsigned char doubtful; /* 1: a letter follows that may belong to it */
+    unsigned char doubtful; /* 1: a letter or a label follows that may belong to it */
+    unsigned char reference; /* 1: it may contain a character reference, or "=3D" */
 };
 
 /* Writes the end of the URI that starts at s to *b.  n: how many bytes the grammar accepts.
@@ -543,6 +545,28 @@ URIC_TEXT_INTERNAL size_t uric_text_find_wild(struct uric_text_wild *w, const ch
  * between words belong to the URI wherever they are. */
 URIC_TEXT_INTERNAL void uric_text_find_wild_end(const char *s, const struct uric_text_wild *w, size_t room,
                                       char before, int enclosed, struct uric_text_bare *b);
+
+/* The same in pieces, of which some are escaped: see uric_find_escape(). */
+struct uric_text_ending {
+    size_t end, escape, list, arrow; /* offsets: the end so far; and before some bytes */
+    size_t value;                    /* where the value of the query's last "=" starts, or 0 */
+    size_t label;                    /* the end of a last [...] that is taken for a label */
+    size_t depth[3], outside[3];     /* how many pairs are open, and where the first begins */
+    size_t n;                        /* how many bytes were given */
+    int state;
+    unsigned char before, enclosed, ended, stopped, doubtful, in_query, past_path;
+    unsigned char labels;            /* a [...] that is open may be a label */
+    unsigned char reference;         /* as in struct uric_bare */
+    unsigned char last, before_letter; /* the last byte, and that before the last character */
+};
+URIC_TEXT_INTERNAL void uric_text_find_wild_end_begin(struct uric_text_ending *e, char before, int enclosed);
+/* Reads n bytes, which are at an offset of the text, `escaped` > 0: as an escape of that length.
+ * The path begins at a byte, counted without escapes.  Returns how many were read. */
+URIC_TEXT_INTERNAL size_t uric_text_find_wild_end_feed(struct uric_text_ending *e, const char *s, size_t n,
+                                             size_t at, size_t escaped, size_t path);
+/* Sets *b; read: the offset up to which the text was read. */
+URIC_TEXT_INTERNAL void uric_text_find_wild_end_set(const struct uric_text_ending *e, size_t read,
+                                          struct uric_text_bare *b);
 
 /* Bytes beyond RFC 3986, counted in pieces: all 0 at first. */
 struct uric_text_wild_names {
@@ -762,7 +786,7 @@ void uric_text_find_bare_end(const char *s, size_t n, size_t room, char before,
     const unsigned char *const pe =
         p + n + (n < room && !(uric_text_text_class[p[n]] & URIC_TEXT_TEXT_URIC));
     size_t depth = 0;
-    int cs = uric_text_find_bare_start, ended = 0, escaped = 0;
+    int cs = uric_text_find_bare_start, ended = 0, stopped = 0, escaped = 0, reference = 0;
 
 	{
 	unsigned int _class;
@@ -796,7 +820,11 @@ _resume:
     }
 	break;
 	case 1:
-	{ arrow = end; end = p + 1; }
+	{
+        arrow = end;
+        end = p + 1;
+        reference |= *p == '=' && pe - p > 2 && p[1] == '3' && p[2] == 'D';
+    }
 	break;
 	case 2:
 	{ if (depth++ == 0) outside = end; }
@@ -826,7 +854,7 @@ _resume:
 	{ escape = end; end = p + 1; }
 	break;
 	case 7:
-	{ list = end; }
+	{ list = end; reference |= *p == ';' && escape != begin; }
 	break;
 	case 8:
 	{
@@ -847,7 +875,7 @@ _resume:
 	break;
 	case 11:
 	{
-        ended = 1;
+        ended = stopped = 1;
         p--;
         {p++; goto _out; }
     }
@@ -867,8 +895,10 @@ _again:
     b->end = (size_t)((depth > 0 ? outside : end) - begin);
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
+    b->stopped = (unsigned char)stopped;
     b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
+    b->reference = (unsigned char)reference;
 }
 
 /* Generated from grammar/text/find_delimited.rl by ragel 6.10 -T0 and
@@ -1497,11 +1527,11 @@ int uric_text_find_shape_final(int cs)
 
 static const char uric_text__find_html_actions[] = {
 	0, 1, 0, 1, 3, 1, 4, 1,
-	5, 1, 6, 1, 7, 1, 8, 2,
-	1, 2, 2, 4, 5, 2, 6, 7,
-	3, 0, 1, 2, 3, 1, 2, 8,
-	3, 3, 6, 7, 3, 6, 7, 8
-
+	5, 1, 6, 1, 7, 1, 8, 1,
+	9, 2, 1, 2, 2, 5, 6, 2,
+	7, 8, 3, 0, 1, 2, 3, 1,
+	2, 9, 3, 4, 7, 8, 3, 7,
+	8, 9
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
@@ -2585,7 +2615,7 @@ static const short uric_text__find_html_further[3008] = {
 	-132, -134, -131,  691,    1, -134, -133, -135, -132,  690,    1, -135, -134, -136, -133,  689,
 	   1, -136, -135, -137,    1, -134,  688, -137, -136, -138, -135,  687,    1, -138, -137, -139,
 	-136,  686,    1, -139, -138, -140, -137,  685,    1, -140, -139, -141, -138,  684, -112,  -92,
-	 -91, -142,  -90,  683,    1,  -93,  -92, -143,  -91,  682,    1,  -94,  -93, -144,  -92,  681,
+	 -91, -142,  -90,  683,    1,  -93,  -92, -143,  -91,  682,    1,  -94, -131, -144, -130,  681,
 	   1,  -95,  -94, -145,  -93,  680,    1,  -96,  -95, -146,  -94,  679,    1,  -45,  -44,  -46,
 	 -43,  -41,    1,  -47,  -46,  -48,  -45,  -43,    1,  -48,  -47,  -49,  -46,  -44,    1,  -49,
 	 -48,  -50,  -47,  -45,    1,  -58,  -57,  -59,  -56,  -54,    1,  -59,  -58,  -60,  -57,  -55,
@@ -2617,7 +2647,7 @@ static const short uric_text__find_html_further[3008] = {
 	-170, -168,    1, -173, -172, -174, -171, -169,    1, -174, -173, -175, -172, -170,    1, -175,
 	-174, -176,    1, -173, -171, -176, -175, -177, -174, -172,    1, -177, -176, -178, -175, -173,
 	   1, -178, -177, -179, -176, -174,    1, -179, -178, -180, -177, -175, -112,  -92,  -91, -181,
-	 -90, -176,    1,  -93,  -92, -182,  -91, -177,    1,  -94,  -93, -183,  -92, -178,    1,  -95,
+	 -90, -176,    1,  -93,  -92, -182,  -91, -177,    1,  -94, -131, -183, -130, -178,    1,  -95,
 	 -94, -184,  -93, -179,    1,  -96,  -95, -185,  -94, -180,    1,  -13,  -12,  -14,  -11,   -9,
 	   1,  -14,  -13,  -15,  -12,  -10,    1,  -15,  -14,  -16,  -13,  -11,    1,  -16,  -15,  -17,
 	 -14,  -12,    1,  -17,  -16,  -18,  -15,  -13,    1,  -26,  -25,  -27,  -24,  -22,    1,  -27,
@@ -2642,7 +2672,7 @@ static const short uric_text__find_html_further[3008] = {
 	-141, -143, -140, -138,    1, -143, -142, -144,    1, -141, -139, -144, -143, -145, -142, -140,
 	   1, -145, -144, -146, -143, -141,    1, -146, -145, -147, -144, -142,    1, -147, -146, -148,
 	-145, -143, -112,  -92,  -91, -149,  -90, -144,    1,  -93,  -92, -150,  -91, -145,    1,  -94,
-	 -93, -151,  -92, -146,    1,  -95,  -94, -152,  -93, -147,    1,  -96,  -95, -153,  -94, -148,
+	-131, -151, -130, -146,    1,  -95,  -94, -152,  -93, -147,    1,  -96,  -95, -153,  -94, -148,
 	   1,  -18,  -17,  -19,  -16,  -14,    1,  -19,  -18,  -20,  -17,  -15,    1,  -20,  -19,  -21,
 	 -18,  -16,    1,  -35,  -34,  -36,  -33,  -31,    1,  -36,  -35,  -37,  -34,  -32,    1,  -37,
 	 -36,  -38,  -35,  -33,    1,  -48,  -47,  -49,  -46,  -44,  -10,  -50,  -49,  -51,  -48,  -46,
@@ -2655,7 +2685,7 @@ static const short uric_text__find_html_further[3008] = {
 	 -95, -138, -137, -139, -136, -134, -100, -141, -119, -142, -118, -137,  -36, -143, -142, -144,
 	-141, -139,    1, -146, -145, -147,    1, -144, -142, -147, -146, -148, -145, -143,    1, -148,
 	-147, -149, -146, -144,    1, -150, -149, -151, -148, -146, -112,  -92,  -91, -152,  -90, -147,
-	   1,  -93,  -92, -153,  -91, -148,    1,  -94,  -93, -154,  -92, -149,    1,  -95,  -94, -155,
+	   1,  -93,  -92, -153,  -91, -148,    1,  -94, -131, -154, -130, -149,    1,  -95,  -94, -155,
 	 -93, -150,    1,  -96,  -95, -156,  -94, -151,    1,    0,    1,   -1,    2,  824,  -11,    1,
 	 -12,    2,  813,  -28,    1,  -29,    2,  796,    0,    1,  -50,    2,  775,  -37,  -69,    1,
 	 -37,  756,  -42,  -74,  -42,  751,    1,  -97,    1,  -98,    2,  727,  -97,  -48, -147,  -47,
@@ -2726,11 +2756,11 @@ static const unsigned char uric_text__find_html_extra[38] = {
 
 
 static const unsigned char uric_text__find_html_events[3008] = {
-	 0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -2747,45 +2777,45 @@ static const unsigned char uric_text__find_html_events[3008] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  5, 18,  5,  0,  0,
+	 0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  7, 20,  7,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0, 13,  0,
-	 0,  0,  0, 13,  0,  0,  0, 21,  5, 18,  5,  0,  0, 21,  5, 18,
-	 5,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
-	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0, 15,  0,
+	 0,  0,  0, 15,  0,  0,  0, 23,  7, 20,  7,  0,  0, 23,  7, 20,
+	 7,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,
+	 0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -2795,7 +2825,7 @@ static const unsigned char uric_text__find_html_events[3008] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0, 21,  5, 18,  5,  0,  0, 21,  5, 18,  5,  0,
+	 0,  0,  0,  0,  0, 23,  7, 20,  7,  0,  0, 23,  7, 20,  7,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -2826,7 +2856,7 @@ static const unsigned char uric_text__find_html_events[3008] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0, 21,  5, 18,  5,  0,  0, 21,  5, 18,  5,  0,  0,  0,  0,  0,
+	 0, 23,  7, 20,  7,  0,  0, 23,  7, 20,  7,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -2847,73 +2877,73 @@ static const unsigned char uric_text__find_html_events[3008] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0, 21,  5, 18,  5,  0,  0, 21,  5, 18,
-	 5,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0, 23,  7, 20,  7,  0,  0, 23,  7, 20,
+	 7,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,
-	 0,  0, 13,  0,  0,  0,  0, 13,  0,  0,  0,  0, 13,  0, 21,  0,
-	 7, 36,  0, 21,  7, 36,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
-	13,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 15,  0,  0,
+	 0,  0, 15,  0,  0,  0,  0, 15,  0,  0,  0,  0, 15,  0, 23,  0,
+	 9, 38,  0, 23,  9, 38,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,
+	15,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	21,  0,  7, 21,  0, 21,  7, 21,  0,  0,  0,  0,  0,  0,  0,  0,
+	23,  0,  9, 23,  0, 23,  9, 23,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0, 21,  0,  7, 21,  0, 21,  7, 21,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 21,  0,  7, 21,  0,
-	21,  7, 21,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  1,  0,  0,  0,  3,  0,  0,  0,  0, 21,  0,  7,  0, 21,
-	 7,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,  7, 36,  0, 21,
-	36,  0,  0, 21, 36,  0,  0, 21, 36,  0,  0, 21,  7, 36,  3,  0,
-	 0,  0,  0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,  0, 21, 21,
-	 9,  0,  0,  0,  0,  0, 11, 11,  0,  0,  0, 13,  0,  0,  0, 13,
-	 0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 23,  0,  9, 23,  0, 23,  9, 23,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 23,  0,  9, 23,  0,
+	23,  9, 23,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  1,  0,  0,  0,  5,  0,  0,  0,  0, 23,  0,  9,  0, 23,
+	 9,  0,  0, 23,  0,  9,  0, 23,  9,  0,  0, 23,  9, 38,  0, 23,
+	38,  0,  0, 23, 38,  0,  0, 23, 38,  0,  0, 23,  9, 38,  3,  0,
+	 0,  0,  0, 23, 23, 11,  0,  0,  0,  0,  0, 13, 13,  0, 23, 23,
+	11,  0,  0,  0,  0,  0, 13, 13,  0,  0,  0, 15,  0,  0,  0, 15,
+	 0,  0,  0, 15,  0,  0,  0, 15,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 15,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 21,  0,  7,
-	 0, 21,  7,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,  7, 21,
-	 0, 21, 21,  0,  0, 21, 21,  0,  0, 21, 21,  0,  0, 21,  7, 21,
-	 0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,  0, 21, 21,  9,  0,
-	 0,  0,  0,  0, 11, 11,  0,  0,  0, 13,  0,  0,  0, 13,  0,  0,
-	 0, 13,  0,  0,  0,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,
-	 0,  7,  0, 21,  7,  0,  0, 21,  7, 21,  0, 21, 21,  0,  0, 21,
-	21,  0,  0, 21, 21,  0,  0, 21,  7, 21,  0, 21, 21,  9,  0,  0,
-	 0,  0,  0, 11, 11,  0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,
-	 0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0, 13,
-	 0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0,  0,  0, 21,  0,  7,
-	 0, 21,  7,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,  7, 21,
-	 0, 21, 21,  0,  0, 21, 21,  0,  0, 21, 21,  0,  0, 21,  7, 21,
-	 0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,  0, 21, 21,  9,  0,
-	 0,  0,  0,  0, 11, 11,  0,  0,  0, 13,  0,  0,  0, 13,  0,  0,
-	 0, 13,  0,  0, 13,  0,  0, 13,  0,  0, 13,  0,  0, 13,  0, 15,
-	28,  0, 21, 36,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,
-	 0, 21,  7,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0,
-	21,  7,  3,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 23,  0,  9,
+	 0, 23,  9,  0,  0, 23,  0,  9,  0, 23,  9,  0,  0, 23,  9, 23,
+	 0, 23, 23,  0,  0, 23, 23,  0,  0, 23, 23,  0,  0, 23,  9, 23,
+	 0, 23, 23, 11,  0,  0,  0,  0,  0, 13, 13,  0, 23, 23, 11,  0,
+	 0,  0,  0,  0, 13, 13,  0,  0,  0, 15,  0,  0,  0, 15,  0,  0,
+	 0, 15,  0,  0,  0,  0,  0, 23,  0,  9,  0, 23,  9,  0,  0, 23,
+	 0,  9,  0, 23,  9,  0,  0, 23,  9, 23,  0, 23, 23,  0,  0, 23,
+	23,  0,  0, 23, 23,  0,  0, 23,  9, 23,  0, 23, 23, 11,  0,  0,
+	 0,  0,  0, 13, 13,  0, 23, 23, 11,  0,  0,  0,  0,  0, 13, 13,
+	 0,  0,  0, 15,  0,  0,  0, 15,  0,  0,  0, 15,  0,  0,  0, 15,
+	 0,  0,  0, 15,  0,  0,  0, 15,  0,  0,  0,  0,  0, 23,  0,  9,
+	 0, 23,  9,  0,  0, 23,  0,  9,  0, 23,  9,  0,  0, 23,  9, 23,
+	 0, 23, 23,  0,  0, 23, 23,  0,  0, 23, 23,  0,  0, 23,  9, 23,
+	 0, 23, 23, 11,  0,  0,  0,  0,  0, 13, 13,  0, 23, 23, 11,  0,
+	 0,  0,  0,  0, 13, 13,  0,  0,  0, 15,  0,  0,  0, 15,  0,  0,
+	 0, 15,  0,  0, 15,  0,  0, 15,  0,  0, 15,  0,  0, 15,  0, 17,
+	30,  0, 23, 38,  0, 23,  9,  0, 23,  0,  0, 23,  0,  0, 23,  0,
+	 0, 23,  9,  0, 23,  9,  0, 23,  0,  0, 23,  0,  0, 23,  0,  0,
+	23,  9,  3,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0, 15, 15,  0, 21,
-	21,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,
-	 0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,  3,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0, 15,  0,  0, 17, 17,  0, 23,
+	23,  0, 23,  9,  0, 23,  0,  0, 23,  0,  0, 23,  0,  0, 23,  9,
+	 0, 23,  9,  0, 23,  0,  0, 23,  0,  0, 23,  0,  0, 23,  9,  3,
 	 0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	13,  0, 15, 15,  0, 21, 21,  0, 21,  7,  0, 21,  0,  0, 21,  0,
-	 0, 21,  0,  0, 21,  7,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0,
-	21,  0,  0, 21,  7,  3,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0, 15, 15,  0, 21, 21,
-	 0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,  0,
-	21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,  3,  0,
-	 0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,
-	 0, 13,  0,  0,  0,  0,  1, 24,  0, 15,  1, 24,  0, 15,  3, 32,
-	 0, 21,  3, 32,  0, 21,  0,  0,  0,  0,  1, 24,  0, 15,  1, 24,
-	 0, 15,  3, 32,  0, 21,  3, 32,  0, 21,  0,  0,  1, 24,  0, 15,
-	 1, 24,  0, 15,  3, 32,  0, 21,  3, 32,  0, 21,  0,  0,  0,  0,
-	 1, 24,  0, 15,  1, 24,  0, 15,  3, 32,  0, 21,  3, 32,  0, 21,
+	15,  0, 17, 17,  0, 23, 23,  0, 23,  9,  0, 23,  0,  0, 23,  0,
+	 0, 23,  0,  0, 23,  9,  0, 23,  9,  0, 23,  0,  0, 23,  0,  0,
+	23,  0,  0, 23,  9,  3,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0, 15,  0, 17, 17,  0, 23, 23,
+	 0, 23,  9,  0, 23,  0,  0, 23,  0,  0, 23,  0,  0, 23,  9,  0,
+	23,  9,  0, 23,  0,  0, 23,  0,  0, 23,  0,  0, 23,  9,  3,  0,
+	 0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 15,
+	 0, 15,  0,  0,  0,  0,  1, 26,  0, 17,  1, 26,  0, 17,  5, 34,
+	 0, 23,  5, 34,  0, 23,  0,  0,  0,  0,  1, 26,  0, 17,  1, 26,
+	 0, 17,  5, 34,  0, 23,  5, 34,  0, 23,  0,  0,  1, 26,  0, 17,
+	 1, 26,  0, 17,  5, 34,  0, 23,  5, 34,  0, 23,  0,  0,  0,  0,
+	 1, 26,  0, 17,  1, 26,  0, 17,  5, 34,  0, 23,  5, 34,  0, 23,
 };
 
 enum { uric_text_find_html_start = 1 };
@@ -2974,21 +3004,24 @@ _resume:
 	{ answer = URIC_TEXT_TAG_VALUE; {p++; goto _out; } }
 	break;
 	case 3:
-	{ h->begin = base + (uint64_t)(p - begin); h->in_value = h->all; }
+	{ h->begin = base + (uint64_t)(p - begin); h->in_value = 1; }
 	break;
 	case 4:
-	{ h->begin = base + (uint64_t)(p - begin); }
+	{ h->begin = base + (uint64_t)(p - begin); h->in_value = h->all; }
 	break;
 	case 5:
-	{ h->in_value = h->all; }
+	{ h->begin = base + (uint64_t)(p - begin); }
 	break;
 	case 6:
+	{ h->in_value = h->all; }
+	break;
+	case 7:
 	{
         if (h->in_value)
             h->end = base + (uint64_t)(p - begin);
     }
 	break;
-	case 7:
+	case 8:
 	{
         if (h->in_value) {
             h->in_value = 0;
@@ -2997,7 +3030,7 @@ _resume:
         }
     }
 	break;
-	case 8:
+	case 9:
 	{ answer = URIC_TEXT_TAG_LEFT; {p++; goto _out; } }
 	break;
 		}
@@ -4747,11 +4780,6 @@ _again:
 /* Finds the end of a URI that has no delimiters, and that bytes beyond RFC 3986 may be part
  * of.  The rules of find_bare.rl hold, and those for these bytes. */
 
-/* Where the pairs that are open began. */
-struct uric_text_pairs {
-    size_t depth[3];
-    const unsigned char *outside[3];
-};
 enum { URIC_TEXT_ROUND, URIC_TEXT_SQUARE, URIC_TEXT_CURLY };
 
 static int uric_text_pair_of(unsigned char c)
@@ -4759,38 +4787,40 @@ static int uric_text_pair_of(unsigned char c)
     return c == '(' || c == ')' ? URIC_TEXT_ROUND : c == '[' || c == ']' ? URIC_TEXT_SQUARE : URIC_TEXT_CURLY;
 }
 
-/* Whether the bytes before p are a "[" and digits in a path: the number of a footnote. */
+/* Whether the bytes before p are a "[" and digits: the number of a footnote. */
 static int uric_text_is_footnote(const unsigned char *begin, const unsigned char *p)
 {
     const unsigned char *const end = p;
 
     while (p > begin && p[-1] >= '0' && p[-1] <= '9')
         p--;
-    if (p == end || p == begin || p[-1] != '[')
-        return 0;
-    while (p > begin && p[-1] != '?' && p[-1] != '#')
-        p--;
-    return p == begin;
+    return p < end && p > begin && p[-1] == '[';
 }
 
-/* Whether a word of a script without spaces may continue a URI after what precedes the
- * character that ends at p; in a host also after a ".". */
-static int uric_text_may_continue(const unsigned char *begin, const unsigned char *p, int in_host)
+/* The byte before the character that ends at p. */
+static unsigned char uric_text_last_before(const struct uric_text_ending *e, const unsigned char *begin,
+                                 const unsigned char *p)
 {
-    unsigned char c;
-
     while (p > begin && (*p & 0xC0) == 0x80)
         p--;
-    c = p > begin ? p[-1] : '/';
+    if (p > begin)
+        return p[-1];
+    return (*p & 0xC0) == 0x80 ? e->before_letter : e->last;
+}
+
+/* Whether a word of a script without spaces may continue a URI after this byte; in a host also
+ * after a ".". */
+static int uric_text_may_continue(unsigned char c, int in_host)
+{
     return c >= 0x80 || (c == '.' && in_host) || memchr("/?#=&-_~+@:([{|%^", c, 17) != NULL;
 }
 
 static const char uric_text__find_wild_end_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
-	7, 1, 8, 1, 9, 1, 10, 1,
-	11, 2, 1, 7, 2, 1, 13, 2,
-	11, 12, 2, 14, 0
+	7, 1, 9, 1, 10, 1, 11, 1,
+	12, 2, 1, 8, 2, 1, 14, 2,
+	12, 13, 2, 15, 0
 };
 
 static const short uric_text__find_wild_end_key_offsets[] = {
@@ -5290,20 +5320,26 @@ static const char uric_text__find_wild_end_trans_actions[] = {
 
 enum { uric_text_find_wild_end_start = 1 };
 
-void uric_text_find_wild_end(const char *s, const struct uric_text_wild *w, size_t room, char before,
-                        int enclosed, struct uric_text_bare *b)
-{
-    const unsigned char *p = (const unsigned char *)s, *end = p, *escape = p, *list = p,
-                        *arrow = p;
-    const unsigned char *const begin = p;
-    const size_t n = w->length;
-    const unsigned char *const pe =
-        p + n + (n < room && !(uric_text_text_class[(unsigned char)s[n]] & URIC_TEXT_TEXT_WILD));
-    const unsigned char *const path = w->path_begin < n ? begin + w->path_begin : pe;
-    struct uric_text_pairs open = { { 0, 0, 0 }, { p, p, p } };
-    int cs = uric_text_find_wild_end_start, in_query = 0, i;
+/* Offsets in the text: an escaped character has as many bytes there as its escape. */
+#define AFTER (at + (escaped > 0 ? escaped : (size_t)(p - begin) + 1))
+#define BEFORE (at + (escaped > 0 ? 0 : (size_t)(p - begin)))
 
-    b->ended = b->escaped = b->unclosed = b->doubtful = 0;
+void uric_text_find_wild_end_begin(struct uric_text_ending *e, char before, int enclosed)
+{
+    memset(e, 0, sizeof *e);
+    e->state = uric_text_find_wild_end_start;
+    e->before = (unsigned char)before;
+    e->enclosed = (unsigned char)enclosed;
+}
+
+size_t uric_text_find_wild_end_feed(struct uric_text_ending *e, const char *s, size_t n, size_t at,
+                               size_t escaped, size_t path)
+{
+    const unsigned char *p = (const unsigned char *)s;
+    const unsigned char *const begin = p, *const pe = p + n;
+    int cs = e->state;
+
+    e->before_letter = n > 0 && (*p & 0xC0) != 0x80 ? e->last : e->before_letter;
 
 	{
 	int _klen;
@@ -5380,91 +5416,110 @@ _match:
 		{
 	case 0:
 	{
-        b->ended = 1;
+        e->ended = e->stopped = 1;
         p--;
         {p++; goto _out; }
     }
 	break;
 	case 1:
-	{ end = p + 1; }
+	{ e->end = AFTER; }
 	break;
 	case 2:
 	{
-        if (!enclosed && !uric_text_may_continue(begin, p, p < path)) {
-            b->ended = b->doubtful = 1;
+        if (!e->enclosed && !uric_text_may_continue(uric_text_last_before(e, begin, p),
+                                          e->n + (size_t)(p - begin) < path)) {
+            e->ended = e->doubtful = 1;
             {p++; goto _out; }
         }
-        end = p + 1;
+        e->end = AFTER;
     }
 	break;
 	case 3:
-	{ arrow = end; end = p + 1; }
+	{
+        e->arrow = e->end;
+        e->end = AFTER;
+        if (*p == '=') {
+            e->value = e->end;
+            e->reference |= pe - p > 2 && p[1] == '3' && p[2] == 'D';
+        }
+    }
 	break;
 	case 4:
 	{
         /* "$" belongs to the brace, as in a shell */
-        if (open.depth[uric_text_pair_of(*p)]++ == 0)
-            open.outside[uric_text_pair_of(*p)] = *p == '{' && p > begin && p[-1] == '$' ? arrow : end;
+        if (e->depth[uric_text_pair_of(*p)]++ == 0) {
+            e->outside[uric_text_pair_of(*p)] =
+                *p == '{' && uric_text_last_before(e, begin, p) == '$' ? e->arrow : e->end;
+            if (*p == '[')
+                e->labels = !e->enclosed && (!e->in_query || (e->value > 0 && e->value < BEFORE));
+        }
     }
 	break;
 	case 5:
 	{
-        if (open.depth[uric_text_pair_of(*p)] == 0) {
-            b->ended = 1;
+        /* in a link of Markdown, an escaped one closes nothing */
+        if (e->depth[uric_text_pair_of(*p)] == 0 && !(e->enclosed && escaped > 0)) {
+            e->ended = 1;
             {p++; goto _out; }
         }
-        if (--open.depth[uric_text_pair_of(*p)] == 0 && *p == ']' && uric_text_is_footnote(begin, p))
-            end = open.outside[URIC_TEXT_SQUARE];
-        else
-            end = p + 1;
+        e->end = AFTER;
+        if (e->depth[uric_text_pair_of(*p)] > 0 && --e->depth[uric_text_pair_of(*p)] == 0 && *p == ']' &&
+            e->labels) {
+            e->end = e->outside[URIC_TEXT_SQUARE];
+            e->label = uric_text_is_footnote(begin, p) ? 0 : AFTER;
+        }
     }
 	break;
 	case 6:
 	{
-        if (before == '\'') {
-            b->ended = 1;
+        if (e->before == '\'') {
+            e->ended = 1;
             {p++; goto _out; }
         }
     }
 	break;
 	case 7:
-	{ in_query = 1; }
+	{ e->in_query = 1; }
 	break;
 	case 8:
+	{ e->in_query = 0; e->past_path = 1; }
+	break;
+	case 9:
 	{
-        if (!in_query || before == '|' || before == '<' || before == '[') {
-            b->ended = 1;
+        if (!(e->in_query || e->past_path) || e->before == '|' || e->before == '<' ||
+            e->before == '[') {
+            e->ended = 1;
             {p++; goto _out; }
         }
     }
 	break;
-	case 9:
-	{ if (*p != (unsigned char)before) end = p + 1; }
-	break;
 	case 10:
-	{ escape = end; end = p + 1; }
+	{ if (*p != e->before) e->end = AFTER; }
 	break;
 	case 11:
-	{ list = end; }
+	{ e->escape = e->end; e->end = AFTER; e->value = 0; }
 	break;
 	case 12:
-	{
-        end = escape;
-        b->ended = 1;
-        {p++; goto _out; }
-    }
+	{ e->list = e->end; e->value = 0; e->reference |= *p == ';' && e->escape > 0; }
 	break;
 	case 13:
 	{
-        end = list;
-        b->ended = 1;
+        e->end = e->escape;
+        e->ended = 1;
         {p++; goto _out; }
     }
 	break;
 	case 14:
 	{
-        end = arrow;
-        b->ended = 1;
+        e->end = e->list;
+        e->ended = 1;
+        {p++; goto _out; }
+    }
+	break;
+	case 15:
+	{
+        e->end = e->arrow;
+        e->ended = 1;
         {p++; goto _out; }
     }
 	break;
@@ -5480,14 +5535,464 @@ _again:
 	_out: {}
 	}
 
-    for (i = 0; i < 3; i++) {
-        if (open.depth[i] > 0 && open.outside[i] < end)
-            end = open.outside[i];
-        b->unclosed |= open.depth[i] > 0;
-    }
-    b->end = (size_t)(end - begin);
-    b->read = (size_t)(p - begin);
+    e->state = cs;
+    e->n += n;
+    if (n > 0)
+        e->last = begin[n - 1];
+    return (size_t)(p - begin);
 }
+
+#undef AFTER
+#undef BEFORE
+
+void uric_text_find_wild_end_set(const struct uric_text_ending *e, size_t read, struct uric_text_bare *b)
+{
+    int i;
+
+    memset(b, 0, sizeof *b);
+    b->end = e->end;
+    b->read = read;
+    b->ended = e->ended;
+    b->stopped = e->stopped;
+    b->reference = e->reference;
+    for (i = 0; i < 3; i++) {
+        if (e->depth[i] > 0 && e->outside[i] < b->end)
+            b->end = e->outside[i];
+        b->unclosed |= e->depth[i] > 0;
+    }
+    /* a label, unless the URI goes on after it or ends before it */
+    b->doubtful = e->doubtful || (e->label > 0 && b->end == e->outside[URIC_TEXT_SQUARE]);
+}
+
+void uric_text_find_wild_end(const char *s, const struct uric_text_wild *w, size_t room, char before,
+                        int enclosed, struct uric_text_bare *b)
+{
+    const size_t n = w->length;
+    struct uric_text_ending e;
+
+    uric_text_find_wild_end_begin(&e, before, enclosed);
+    uric_text_find_wild_end_set(
+        &e,
+        uric_text_find_wild_end_feed(
+            &e, s, n + (n < room && !(uric_text_text_class[(unsigned char)s[n]] & URIC_TEXT_TEXT_WILD)), 0,
+            0, w->path_begin < n ? w->path_begin : SIZE_MAX),
+        b);
+}
+
+/* Generated from grammar/text/find_escape.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
+/* One escape: how formats of text write a character that they would read otherwise.  JSON and
+ * JavaScript (RFC 8259, 7), logs and C, Markdown, LaTeX, HTML and XML, roff, quoted-printable. */
+/* Escapes of characters in text, and URIs that contain some, in pieces. */
+#ifndef URIC_TEXT_FIND_ESCAPE_H
+#define URIC_TEXT_FIND_ESCAPE_H
+
+
+/* The longest escape, and what may follow it that is part of it. */
+enum { URIC_TEXT_ESCAPE_LONGEST = 32 };
+
+/* What an escape stands for beside characters: one byte of a character, or nothing. */
+#define URIC_TEXT_ESCAPE_BYTE 0x40000000u
+#define URIC_TEXT_ESCAPE_NOTHING 0x80000000u
+
+/* The length of the escape at the start of n bytes, 0 if there is none, by the rules of one kind,
+ * URIC_ESCAPE_ROFF or URIC_ESCAPE_QUOTED_PRINTABLE, or for any other of those of all texts.  Sets what it stands for and its kind. */
+URIC_TEXT_INTERNAL size_t uric_text_find_escape_in(const char *s, size_t n, int rules, uint32_t *character,
+                                         int *kind);
+
+struct uric_text_escape {
+    size_t length;
+    int kind;               /* enum uric_found_escape */
+    unsigned n;             /* of the bytes that it stands for */
+    unsigned char bytes[4];
+};
+
+/* Whether an escape starts at s[i] of n bytes; i counts from the start of the URI.  kinds: a
+ * set, of which URIC_ESCAPE_ROFF and URIC_ESCAPE_QUOTED_PRINTABLE matter. */
+URIC_TEXT_INTERNAL int uric_text_find_escape(const char *s, size_t i, size_t n, unsigned kinds,
+                                   struct uric_text_escape *e);
+
+/* Whether an escape may start with this byte. */
+static URIC_TEXT_INLINE int uric_text_may_escape(char c, unsigned kinds)
+{
+    return c == '\\' || c == '&' || c == '{' || c == '$' ||
+           (c == '=' && kinds >> URIC_ESCAPE_QUOTED_PRINTABLE & 1);
+}
+
+/* A string of one byte, for a piece; place is its place in its character. */
+URIC_TEXT_INTERNAL const char *uric_text_find_byte(unsigned char byte, unsigned place);
+
+/* Sets *piece to the one that starts at s[i], or to the byte after *piece of the same escape.
+ * Returns 0 if the n bytes end first. */
+URIC_TEXT_INTERNAL int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
+                                          struct uric_piece *piece);
+
+#endif
+
+static const char uric_text__find_escape_actions[] = {
+	0, 1, 0, 1, 1, 1, 3, 1,
+	9, 1, 12, 1, 13, 2, 0, 2,
+	2, 0, 9, 2, 0, 10, 2, 0,
+	15, 2, 3, 9, 2, 3, 11, 2,
+	3, 14, 2, 4, 12, 2, 4, 14,
+	2, 5, 14, 2, 6, 12, 2, 7,
+	14, 2, 7, 16, 2, 8, 9
+};
+
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char uric_text__find_escape_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  2,  0,  0,  3,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 1,  4,  5,  6,  7,  8,  9,  5, 10,  4,  4,  4,  4, 11, 11,  5,
+	12, 13, 13, 13, 13, 13, 13, 13, 14, 14, 15, 16,  5, 17,  5,  4,
+	 4, 18, 18, 19, 20, 19, 19,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0, 21,  0,  0,  4, 22,  4,  4, 23,
+	 5, 24, 25, 26, 27, 28, 29, 30, 31, 32,  0,  0, 33, 34, 35, 36,
+	 0,  0, 37, 38, 39, 40, 41,  0, 42,  0,  0, 43,  4, 44, 45,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+};
+
+
+static const unsigned char uric_text__find_escape_shapes[48][23] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 16, 50, 0, 0, 0, 0, 68, 4, 0, 68, 4, 0, 68, 68, 68, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 16, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 1, 0, 17, 1, 0, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 32, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 1, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 1, 2, 17, 1, 0, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 33, 17, 17, 17, 3, 16, 17, 0, 0, 20, 51, 0, 51, 0, 0, 48, 48, 101, 55, 24, 145 },
+	{ 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 3, 34, 0, 34, 0, 0, 32, 32, 32, 36, 5, 0 },
+	{ 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 0, 34, 0, 34, 0, 0, 32, 32, 32, 35, 4, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 1, 0, 17, 2, 0, 17, 33, 17, 0, 0, 0, 0, 0, 0, 48, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 2, 0, 2, 0, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 17, 17, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 17, 1, 0, 17, 1, 0, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 2 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 17, 17, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 64 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 2 },
+	{ 0, 0, 0, 0, 17, 50, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0 },
+};
+
+
+static const unsigned char uric_text__find_escape_shape[124] = {
+	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 14,
+	14, 14, 14, 14, 15,  5, 16, 16, 16, 16, 16, 17, 18, 19, 20,  5,
+	 5,  5, 21,  5,  5,  7, 22, 22, 22, 23, 24, 25,  5, 26, 26, 26,
+	26, 26, 27,  5,  5, 28, 29,  9, 30, 31, 32, 33, 28, 34,  8, 35,
+	 9,  9, 28,  9, 36, 37, 38, 27, 30, 37, 38, 29,  8, 35, 39, 29,
+	38, 27, 40,  7,  8,  9, 10, 11, 41, 27, 28, 29,  9, 30, 31, 32,
+	38, 33, 28, 42,  8, 35,  9,  9, 28,  9, 36, 37, 38, 43, 27, 43,
+	 7, 44, 45, 42,  9, 46, 46, 18, 38, 47, 47, 46,
+};
+
+
+static const unsigned char uric_text__find_escape_ways[124] = {
+	12,
+	11, /* 1: "" */
+	19, /* 2: "=" */
+	35, /* 3: "=\x09" */
+	90, /* 4: "=\x0D" */
+	91, /* 5: "=1" */
+	23, /* 6: "" */
+	11, /* 7: "$" */
+	11, /* 8: "$\\" */
+	11, /* 9: "$\\s" */
+	11, /* 10: "$\\si" */
+	92, /* 11: "$\\sim" */
+	11, /* 12: "&" */
+	44, /* 13: "&#" */
+	46, /* 14: "&#1" */
+	48, /* 15: "&#11" */
+	50, /* 16: "&#111" */
+	52, /* 17: "&#1111" */
+	54, /* 18: "&#11111" */
+	56, /* 19: "&#111111" */
+	93, /* 20: "&#1111111" */
+	38, /* 21: "&#x" */
+	58, /* 22: "&#x1" */
+	60, /* 23: "&#x11" */
+	62, /* 24: "&#x111" */
+	64, /* 25: "&#x1111" */
+	66, /* 26: "&#x11111" */
+	0, /* 27: "\\" */
+	9, /* 28: "\\\\\\" */
+	27, /* 29: "\\\\\\\\" */
+	38, /* 30: "\\u" */
+	38, /* 31: "\\u1" */
+	38, /* 32: "\\u11" */
+	94, /* 33: "\\u111" */
+	68, /* 34: "\\uD" */
+	38, /* 35: "\\uDa" */
+	95, /* 36: "\\uDa1" */
+	11, /* 37: "\\uDa11" */
+	70, /* 38: "\\uDa11\\" */
+	72, /* 39: "\\uDa11\\\\" */
+	11, /* 40: "\\uDa11\\\\\\" */
+	11, /* 41: "\\uDa11\\\\\\\\" */
+	38, /* 42: "\\uDa11\\u" */
+	96, /* 43: "\\uDa11\\uD" */
+	38, /* 44: "\\u{" */
+	74, /* 45: "\\u{1" */
+	76, /* 46: "\\u{11" */
+	78, /* 47: "\\u{111" */
+	80, /* 48: "\\u{1111" */
+	82, /* 49: "\\u{11111" */
+	97, /* 50: "\\u{111111" */
+	38, /* 51: "\\x" */
+	98, /* 52: "\\x1" */
+	11, /* 53: "\\s" */
+	11, /* 54: "\\st" */
+	11, /* 55: "\\str" */
+	11, /* 56: "\\stri" */
+	11, /* 57: "\\strin" */
+	99, /* 58: "\\string" */
+	11, /* 59: "\\te" */
+	11, /* 60: "\\tex" */
+	84, /* 61: "\\text" */
+	11, /* 62: "\\texta" */
+	11, /* 63: "\\textas" */
+	11, /* 64: "\\textasc" */
+	11, /* 65: "\\textasci" */
+	11, /* 66: "\\textascii" */
+	11, /* 67: "\\textasciit" */
+	11, /* 68: "\\textasciiti" */
+	11, /* 69: "\\textasciitil" */
+	100, /* 70: "\\textasciitild" */
+	101, /* 71: "\\~{" */
+	11, /* 72: "\\textu" */
+	11, /* 73: "\\textun" */
+	11, /* 74: "\\textund" */
+	11, /* 75: "\\textunde" */
+	11, /* 76: "\\textunder" */
+	11, /* 77: "\\textunders" */
+	11, /* 78: "\\textundersc" */
+	11, /* 79: "\\textundersco" */
+	102, /* 80: "\\textunderscor" */
+	103, /* 81: "\\textunderscore{" */
+	23, /* 82: "{" */
+	11, /* 83: "{$" */
+	11, /* 84: "{$\\" */
+	11, /* 85: "{$\\s" */
+	11, /* 86: "{$\\si" */
+	104, /* 87: "{$\\sim" */
+	31, /* 88: "{\\" */
+	105, /* 89: "{\\#" */
+	11, /* 90: "{\\s" */
+	11, /* 91: "{\\st" */
+	11, /* 92: "{\\str" */
+	11, /* 93: "{\\stri" */
+	11, /* 94: "{\\strin" */
+	106, /* 95: "{\\string" */
+	11, /* 96: "{\\t" */
+	11, /* 97: "{\\te" */
+	11, /* 98: "{\\tex" */
+	11, /* 99: "{\\text" */
+	11, /* 100: "{\\texta" */
+	11, /* 101: "{\\textas" */
+	11, /* 102: "{\\textasc" */
+	11, /* 103: "{\\textasci" */
+	11, /* 104: "{\\textascii" */
+	11, /* 105: "{\\textasciit" */
+	11, /* 106: "{\\textasciiti" */
+	11, /* 107: "{\\textasciitil" */
+	11, /* 108: "{\\textasciitild" */
+	86, /* 109: "{\\textasciitilde" */
+	107, /* 110: "{\\~{" */
+	88, /* 111: "{\\~" */
+	11, /* 112: "" */
+	41, /* 113: "\\" */
+	11, /* 114: "\\(" */
+	108, /* 115: "\\(h" */
+	109, /* 116: "\\(t" */
+	0, /* 117: "=\x0A" */
+	0, /* 118: "\\#" */
+	14, /* 119: "\\\\" */
+	110, /* 120: "\\t" */
+	111, /* 121: "\\~" */
+	112, /* 122: "\\textunderscore" */
+	0, /* 123: "\\-" */
+};
+
+static const signed char uric_text__find_escape_further[114] = {
+	  0,  91,  91,  91,  92,  26,  93,   3,  24,  94,  90,  90,   1,   2,  23,  -1,
+	 -1, -91, -89, -68,   1, 115,   2,   3,   1,   6,  21,  76,  89,  89,   1,  22,
+	  1,   2,   8,  23,   0, 114,   1,   1,   4,  14,  10,   1,  10,   1,   8,   1,
+	104,   1, 103,   1, 102,   1, 101,   1, 100,   1,  99,   1,  96,   1,  95,   1,
+	 94,   1,  93,  -6,  92,  -2,   1,   1,   4,   1,   3,   1,  73,   1,  72,   1,
+	 71,   1,  70,   1,  69,   1,  11,   1,   9,  -1,   7, 113, 112, 107,  98,  85,
+	  1, -11,  68,  66,  60,  51,  47,  42,  37, -16,  29, -24, -39,   8,   7, -61,
+	-50, -41,
+};
+
+
+static const unsigned char uric_text__find_escape_events[114] = {
+	 0, 28, 25, 52, 28,  0, 52,  0,  0, 28, 25, 52,  0,  0,  0, 25,
+	52,  0,  0,  0,  0, 49,  0,  1,  0,  0,  0,  0, 25, 52,  0,  0,
+	 5,  0,  0,  5,  0, 49,  0,  1,  1,  0, 46,  0, 31,  3,  0,  3,
+	11,  3, 11,  3, 11,  3, 11,  3, 11,  3, 11,  1, 11,  1, 11,  1,
+	11,  1, 11,  1, 11,  1,  1,  0,  0,  0,  0,  1,  7,  1,  7,  1,
+	 7,  1,  7,  1,  7,  0,  0,  0, 34,  0,  9, 49, 22, 34, 11, 16,
+	13,  1,  7, 19, 34, 34, 34, 43, 43,  0,  9,  0,  0, 40, 37,  0,
+	 0,  0,
+};
+
+enum { uric_text_find_escape_en_any_text = 6 };
+enum { uric_text_find_escape_en_in_roff = 112 };
+enum { uric_text_find_escape_en_in_quoted_printable = 1 };
+
+#define TAKE(is) (taken = (size_t)(p - begin) + 1, *kind = (is), *character = value, value = 0)
+
+size_t uric_text_find_escape_in(const char *s, size_t n, int rules, uint32_t *character,
+                           int *kind)
+{
+    const unsigned char *p = (const unsigned char *)s;
+    const unsigned char *const begin = p, *const pe = p + n;
+    size_t taken = 0;
+    uint32_t value = 0, high = 0;
+    int cs = uric_text_find_escape_en_any_text;
+
+    switch (rules) {
+    case URIC_ESCAPE_ROFF: cs = uric_text_find_escape_en_in_roff; break;
+    case URIC_ESCAPE_QUOTED_PRINTABLE: cs = uric_text_find_escape_en_in_quoted_printable; break;
+    default: break;
+    }
+
+	{
+	unsigned int _class;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_class = uric_text__find_escape_class[*p];
+	_trans = (unsigned int)uric_text__find_escape_shapes[uric_text__find_escape_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
+	}
+	_trans += uric_text__find_escape_ways[cs];
+	cs += uric_text__find_escape_further[_trans];
+
+	if ( uric_text__find_escape_events[_trans] == 0 )
+		goto _again;
+
+	_acts = uric_text__find_escape_actions + uric_text__find_escape_events[_trans];
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ value = value << 4 | uric_text_hex_value((char)*p); }
+	break;
+	case 1:
+	{ value = value * 10 + (*p & 15u); }
+	break;
+	case 2:
+	{ high = value; value = 0; }
+	break;
+	case 3:
+	{ value = *p; }
+	break;
+	case 4:
+	{ value = '~'; }
+	break;
+	case 5:
+	{ value = '^'; }
+	break;
+	case 6:
+	{ value = '_'; }
+	break;
+	case 7:
+	{ value = URIC_TEXT_ESCAPE_NOTHING; }
+	break;
+	case 8:
+	{ value = '\n'; }
+	break;
+	case 9:
+	{ TAKE(URIC_ESCAPE_JSON); }
+	break;
+	case 10:
+	{ value |= URIC_TEXT_ESCAPE_BYTE; TAKE(URIC_ESCAPE_HEX); }
+	break;
+	case 11:
+	{ TAKE(URIC_ESCAPE_BACKSLASH); }
+	break;
+	case 12:
+	{ TAKE(URIC_ESCAPE_TEX); }
+	break;
+	case 13:
+	{ TAKE(URIC_ESCAPE_HTML); }
+	break;
+	case 14:
+	{ TAKE(URIC_ESCAPE_ROFF); }
+	break;
+	case 15:
+	{ value |= URIC_TEXT_ESCAPE_BYTE; TAKE(URIC_ESCAPE_QUOTED_PRINTABLE); }
+	break;
+	case 16:
+	{ TAKE(URIC_ESCAPE_QUOTED_PRINTABLE); }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	_out: {}
+	}
+
+    if (high != 0)
+        *character = 0x10000 + ((high & 0x3FF) << 10 | (*character & 0x3FF));
+    return taken;
+}
+
+#undef TAKE
 
 /* Finds the bytes that the search for URIs has to examine. */
 
@@ -5879,7 +6384,7 @@ uint32_t uric_text_find_wild_named(const struct uric_text_wild_names *t)
 
 #undef NAME
 
-/* The results of the search for URIs in text, and their pieces. */
+/* The escapes of characters in text: what they stand for, and how they are returned in pieces. */
 /* The search for URIs in text: its state, and what its parts ask of each other. */
 #ifndef URIC_TEXT_FIND_SEARCH_H
 #define URIC_TEXT_FIND_SEARCH_H
@@ -5907,7 +6412,8 @@ struct uric_text_find_search {
 
 /* A place in the buffer where a URI may start. */
 struct uric_text_own_find_candidate {
-    size_t begin, colon; /* the start of the scheme; the ":" after it */
+    size_t begin, colon; /* the start of the scheme; the ":" after it, or its escape "\:"; of a
+                            suffix reference the start */
     size_t outer;        /* the start of "URL:" before it, or begin */
     int prefixed;        /* "URL:" directly precedes the scheme */
     size_t inner;        /* the offset after the delimiter */
@@ -5954,10 +6460,9 @@ URIC_TEXT_INTERNAL int uric_text_find_candidate(const struct uric_text_find_sear
  * \n \t \r \f \b \u0022 \x22. */
 URIC_TEXT_INTERNAL int uric_text_find_ends_escape(const char *s, size_t i);
 
-/* ---- find_delimited.c, find_bare.c ---- */
+/* ---- find_delimited.c, find_escaped.c, find_bare.c ---- */
 
-/* Look for a URI at a candidate: between delimiters; with escaped slashes, "\/", as JSON allows
- * and PHP writes them; or without either. */
+/* Look for a URI at a candidate: between delimiters; with escaped characters; or without either. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_in_delimiters(struct uric_text_find_search *x,
                                                         const struct uric_text_own_find_candidate *c);
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x,
@@ -5967,6 +6472,25 @@ URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_bare(struct uric_t
 
 /* Looks for a suffix reference that starts here. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *x, size_t begin);
+
+/* The notations of the escapes in n bytes; kinds as in uric_find_escape().  *word_ends: the last is a
+ * word of TeX, at the end. */
+URIC_TEXT_INTERNAL unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds,
+                                            int *word_ends);
+
+/* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
+URIC_TEXT_INTERNAL int uric_text_find_is_enclosed(const struct uric_text_find_search *x, size_t begin);
+
+/* Adds the punctuation at the end of the destination of a link in Markdown. */
+URIC_TEXT_INTERNAL void uric_text_find_end_destination(const struct uric_text_find_search *x, size_t begin,
+                                             struct uric_text_bare *b);
+
+/* Skips a URI that is too long: NOTHING. */
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_pass_long(struct uric_text_find_search *x, size_t begin);
+
+/* Whether a URI that starts here is cut by what find takes for part of no URI. */
+URIC_TEXT_INTERNAL int uric_text_find_is_cut(const struct uric_text_find_search *x, size_t begin,
+                                   const struct uric_text_bare *b);
 
 /* ---- find_attribute.c ---- */
 
@@ -6012,6 +6536,218 @@ URIC_TEXT_INTERNAL void uric_text_found_start(const char *s, const struct uric_f
                                     size_t n);
 
 #endif
+/* Where a triplet starts: all that the scanners ask of triplets. */
+#ifndef URIC_TEXT_HEXDIG_H
+#define URIC_TEXT_HEXDIG_H
+
+
+
+/* Whether a byte may follow "%" in a triplet. */
+static URIC_TEXT_INLINE int uric_text_is_hexdig(unsigned char byte)
+{
+    return (uric_text_own_class[byte] & URIC_TEXT_CLASS_HEXDIG) != 0;
+}
+
+/* Whether a triplet starts at i <= n. */
+static URIC_TEXT_INLINE int uric_text_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_text_is_hexdig(s[i + 1]) &&
+           uric_text_is_hexdig(s[i + 2]);
+}
+
+#endif
+
+/* HTML's names of U+00A0 to U+00FF, in order, then of some marks that end a URI. */
+static const char uric_text_letter_names[] =
+    "nbsp;iexcl;cent;pound;curren;yen;brvbar;sect;uml;copy;ordf;laquo;not;shy;reg;macr;deg;plusmn;"
+    "sup2;sup3;acute;micro;para;middot;cedil;sup1;ordm;raquo;frac14;frac12;frac34;iquest;Agrave;"
+    "Aacute;Acirc;Atilde;Auml;Aring;AElig;Ccedil;Egrave;Eacute;Ecirc;Euml;Igrave;Iacute;Icirc;Iuml;"
+    "ETH;Ntilde;Ograve;Oacute;Ocirc;Otilde;Ouml;times;Oslash;Ugrave;Uacute;Ucirc;Uuml;Yacute;THORN;"
+    "szlig;agrave;aacute;acirc;atilde;auml;aring;aelig;ccedil;egrave;eacute;ecirc;euml;igrave;iacute;"
+    "icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;ucirc;uuml;"
+    "yacute;thorn;yuml;"
+    "ndash;mdash;lsquo;rsquo;ldquo;rdquo;hellip;bull;ensp;emsp;thinsp;";
+enum { URIC_TEXT_LATIN = 0x100 - 0xA0 };
+static const unsigned short uric_text_mark_codes[] = { 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D,
+                                        0x2026, 0x2022, 0x2002, 0x2003, 0x2009 };
+
+/* The length of the named character reference at s, which ";" ends; or 0. */
+static size_t uric_text_named_escape(const char *s, size_t n, uint32_t *character)
+{
+    const char *name = uric_text_letter_names;
+    size_t length = 1;
+    uint32_t at;
+    char byte;
+
+    while (length < n && length < URIC_TEXT_ESCAPE_LONGEST && uric_text_find_is_of(s[length], URIC_TEXT_TEXT_WORD))
+        length++;
+    if (length == n || s[length++] != ';')
+        return 0;
+    if (uric_text_html_character(s, length, &byte) == length) {
+        *character = (unsigned char)byte;
+        return length;
+    }
+    for (at = 0; *name != '\0'; at++) {
+        size_t end = 0;
+
+        while (name[end++] != ';')
+            ;
+        if (end == length - 1 && memcmp(s + 1, name, end) == 0) {
+            *character = at < URIC_TEXT_LATIN ? 0xA0 + at : uric_text_mark_codes[at - URIC_TEXT_LATIN];
+            return length;
+        }
+        name += end;
+    }
+    return 0;
+}
+
+/* ---- one escape ---- */
+
+/* Writes the character in UTF-8; 0 if it is none. */
+static unsigned uric_text_utf8_of(uint32_t c, unsigned char *bytes)
+{
+    static const unsigned char leads[] = { 0, 0, 0xC0, 0xE0, 0xF0 };
+    const unsigned n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    unsigned i;
+
+    if (c > 0x10FFFF || (c >= 0xD800 && c < 0xE000))
+        return 0;
+    for (i = n; i-- > 1; c >>= 6)
+        bytes[i] = (unsigned char)(0x80 | (c & 0x3F));
+    bytes[0] = (unsigned char)(c | leads[n]);
+    return n;
+}
+
+/* What "\:", "\%" and "\&" stand for depends on what is around them: in roff, for nothing. */
+static uint32_t uric_text_by_neighbours(const char *s, size_t i, size_t n, uint32_t character)
+{
+    const char next = i + 2 < n ? s[i + 2] : ' ';
+
+    if (character == ':' && ((i > 0 && s[i - 1] == '/') || next == '.'))
+        return URIC_TEXT_ESCAPE_NOTHING;
+    if (character == '%' && (n - i < 4 || !uric_text_is_hexdig((unsigned char)next) ||
+                             !uric_text_is_hexdig((unsigned char)s[i + 3])))
+        return URIC_TEXT_ESCAPE_NOTHING;
+    if (character == '&' && (next <= ' ' || memchr(".,:;!?)", next, 7) != NULL))
+        return '\n';
+    return character;
+}
+
+int uric_text_find_escape(const char *s, size_t i, size_t n, unsigned kinds, struct uric_text_escape *e)
+{
+    uint32_t c = 0;
+
+    e->length = 0;
+    if (i + 1 >= n || !uric_text_may_escape(s[i], kinds))
+        return 0;
+    e->kind = URIC_ESCAPE_HTML;
+    if (s[i] == '&' && s[i + 1] != '#') {
+        e->length = uric_text_named_escape(s + i, n - i, &c);
+    } else {
+        if (kinds >> URIC_ESCAPE_ROFF & 1)
+            e->length = uric_text_find_escape_in(s + i, n - i, URIC_ESCAPE_ROFF, &c, &e->kind);
+        if (s[i] == '=')
+            e->length = uric_text_find_escape_in(s + i, n - i, URIC_ESCAPE_QUOTED_PRINTABLE, &c,
+                                            &e->kind);
+        if (e->length == 0)
+            e->length = uric_text_find_escape_in(s + i, n - i, URIC_ESCAPE_JSON, &c, &e->kind);
+    }
+    if (e->length == 0)
+        return 0;
+    if (e->kind == URIC_ESCAPE_BACKSLASH) {
+        c = uric_text_by_neighbours(s, i, n, c);
+        if (c == URIC_TEXT_ESCAPE_NOTHING)
+            e->kind = URIC_ESCAPE_ROFF;
+    }
+    e->n = 0;
+    if (c & URIC_TEXT_ESCAPE_NOTHING)
+        return 1;
+    e->n = 1;
+    e->bytes[0] = (unsigned char)c;
+    if (!(c & URIC_TEXT_ESCAPE_BYTE))
+        e->n = uric_text_utf8_of(c, e->bytes);
+    if (e->n == 0)
+        e->length = 0;
+    return e->length > 0;
+}
+
+/* ---- pieces ---- */
+
+/* The bytes that pieces of one byte point to: US-ASCII, the first bytes of UTF-8, then those that
+ * follow at the second, third and fourth place, so that a pointer tells the place. */
+#define FOLLOWING \
+    "\200\201\202\203\204\205\206\207\210\211\212\213\214\215\216\217" \
+    "\220\221\222\223\224\225\226\227\230\231\232\233\234\235\236\237" \
+    "\240\241\242\243\244\245\246\247\250\251\252\253\254\255\256\257" \
+    "\260\261\262\263\264\265\266\267\270\271\272\273\274\275\276\277"
+static const char uric_text_byte_of[] =
+    "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
+    "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    "[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177"
+    "\300\301\302\303\304\305\306\307\310\311\312\313\314\315\316\317"
+    "\320\321\322\323\324\325\326\327\330\331\332\333\334\335\336\337"
+    "\340\341\342\343\344\345\346\347\350\351\352\353\354\355\356\357"
+    "\360\361\362\363\364\365\366\367\370\371\372\373\374\375\376\377"
+    FOLLOWING FOLLOWING FOLLOWING;
+#undef FOLLOWING
+enum { URIC_TEXT_LEADS = 128, URIC_TEXT_FOLLOW = URIC_TEXT_LEADS + 64 };
+
+const char *uric_text_find_byte(unsigned char byte, unsigned place)
+{
+    if (byte < 0x80)
+        return uric_text_byte_of + byte;
+    if (byte >= 0xC0)
+        return uric_text_byte_of + URIC_TEXT_LEADS + (byte - 0xC0);
+    return uric_text_byte_of + URIC_TEXT_FOLLOW + 64 * (place > 0 ? place - 1 : 0) + (byte - 0x80);
+}
+
+/* The place in its character of the byte after the one that *piece is; 0 if it is none of
+ * several. */
+static unsigned uric_text_next_place(const struct uric_piece *piece)
+{
+    const uintptr_t at = (uintptr_t)piece->bytes.s - (uintptr_t)uric_text_byte_of;
+
+    if (piece->bytes.n != 1 || at < URIC_TEXT_LEADS || at >= sizeof uric_text_byte_of - 1)
+        return 0;
+    return at < URIC_TEXT_FOLLOW ? 1 : (unsigned)(at - URIC_TEXT_FOLLOW) / 64 + 2;
+}
+
+static int uric_text_set_byte(struct uric_piece *piece, uint32_t i, const struct uric_text_escape *e,
+                    unsigned place)
+{
+    piece->begin = i;
+    piece->end = i + (uint32_t)e->length;
+    piece->bytes.s = uric_text_find_byte(e->bytes[place], place);
+    piece->bytes.n = 1;
+    return 1;
+}
+
+int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
+                            struct uric_piece *piece)
+{
+    const unsigned place = uric_text_next_place(piece);
+    struct uric_text_escape e;
+
+    if (place > 0 && uric_text_find_escape(s, piece->begin, n, kinds, &e) && place < e.n)
+        return uric_text_set_byte(piece, piece->begin, &e, place);
+    for (; i < n && uric_text_find_escape(s, i, n, kinds, &e); i += (uint32_t)e.length) {
+        if (e.n > 0)
+            return uric_text_set_byte(piece, i, &e, 0);
+    }
+    if (i >= n)
+        return 0;
+    piece->begin = i;
+    do {
+        i++;
+    } while (i < n && uric_text_text_class[(unsigned char)s[i]] & URIC_TEXT_TEXT_WILD &&
+             !uric_text_may_escape(s[i], kinds));
+    piece->end = i;
+    piece->bytes.s = s + piece->begin;
+    piece->bytes.n = i - piece->begin;
+    return 1;
+}
+
+/* The results of the search for URIs in text, and their pieces. */
 
 const char *uric_found_mark_name(int mark)
 {
@@ -6019,6 +6755,14 @@ const char *uric_found_mark_name(int mark)
         "angle", "quoted", "prefixed", "bare", "suffix", "attribute", "escaped"
     };
     return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
+}
+
+const char *uric_found_escape_name(int escape)
+{
+    static const char *const names[URIC_FOUND_ESCAPES] = {
+        "json", "hex", "backslash", "tex", "html", "quoted-printable", "roff"
+    };
+    return escape >= 0 && escape < URIC_FOUND_ESCAPES ? names[escape] : NULL;
 }
 
 void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin, size_t end,
@@ -6043,18 +6787,13 @@ void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin,
 static uint32_t uric_text_attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* the characters that references stand for: pieces point into this */
-    static const char ascii[] =
-        "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
-        "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-        "[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
     char byte;
     const size_t reference =
         s[i] == '&' ? uric_text_html_character(s + i, n - i, &byte) : 0;
     uint32_t end = i;
 
     if (reference > 0) {
-        bytes->s = ascii + byte;
+        bytes->s = uric_text_find_byte((unsigned char)byte, 0);
         bytes->n = 1;
         return (uint32_t)reference;
     }
@@ -6070,7 +6809,7 @@ static uint32_t uric_text_attribute_piece(const char *s, uint32_t i, uint32_t n,
 static int uric_text_is_passed(char c, int mark)
 {
     if (mark == URIC_FOUND_ESCAPED)
-        return c == '\\';
+        return 0;
     return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
                                         : uric_text_find_is_white(c);
 }
@@ -6083,6 +6822,8 @@ bool uric_found_next(const char *s, const struct uric_found *found,
 
     while (i < n && uric_text_is_passed(s[i], found->mark))
         i++;
+    if (found->escapes != 0 && found->mark != URIC_FOUND_ATTRIBUTE)
+        return uric_text_find_escaped_piece(s, i, n, found->escapes, piece);
     if (i == n)
         return false;
     piece->begin = i;
@@ -6241,26 +6982,6 @@ int uric_text_find_are_wild(const struct uric_found *found, const char *s, enum 
 }
 
 /* Finds where the scheme before a ":" starts, and what encloses it. */
-/* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_TEXT_HEXDIG_H
-#define URIC_TEXT_HEXDIG_H
-
-
-
-/* Whether a byte may follow "%" in a triplet. */
-static URIC_TEXT_INLINE int uric_text_is_hexdig(unsigned char byte)
-{
-    return (uric_text_own_class[byte] & URIC_TEXT_CLASS_HEXDIG) != 0;
-}
-
-/* Whether a triplet starts at i <= n. */
-static URIC_TEXT_INLINE int uric_text_is_triplet(const unsigned char *s, size_t i, size_t n)
-{
-    return n - i >= 3 && s[i] == '%' && uric_text_is_hexdig(s[i + 1]) &&
-           uric_text_is_hexdig(s[i + 2]);
-}
-
-#endif
 
 /* The most white space allowed between a delimiter, "URL:" and the scheme. */
 enum { URIC_TEXT_GAP_LONGEST = 64 };
@@ -6312,6 +7033,7 @@ static int uric_text_are_hex(const char *s, size_t n)
 int uric_text_find_ends_escape(const char *s, size_t i)
 {
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
+           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4));
 }
@@ -6320,7 +7042,7 @@ int uric_text_find_ends_escape(const char *s, size_t i)
  * a known scheme away, as in the path C:\ftp://.... */
 static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
 {
-    static const unsigned char lengths[] = { 1, 3, 5 };
+    static const unsigned char lengths[] = { 5, 3, 2, 1 };
     size_t i;
 
     if (begin == 0 || s[begin - 1] != '\\')
@@ -6393,6 +7115,7 @@ static void uric_text_look_back(const struct uric_text_find_search *x, struct ur
 
 int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon, struct uric_text_own_find_candidate *c)
 {
+    colon -= colon > x->done && x->s[colon - 1] == '\\';
     c->colon = colon;
     c->begin = uric_text_scheme_begin(x, colon);
     if (c->begin == colon || uric_text_find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
@@ -6401,9 +7124,16 @@ int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon
     return 1;
 }
 
-/* Finds URIs between delimiters, and those of JSON whose slashes are escaped. */
+/* Finds URIs between delimiters. */
 
-/* ---- between delimiters ---- */
+/* The notations of escapes in a URI of the grammar: they can only be character references. */
+static uint8_t uric_text_references_in(const char *s, size_t n)
+{
+    int word_ends;
+
+    return (uint8_t)(memchr(s, '&', n) != NULL && memchr(s, ';', n) != NULL
+                         ? uric_text_find_escapes_in(s, n, 0, &word_ends) : 0);
+}
 
 static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
                                                    const struct uric_text_own_find_candidate *c)
@@ -6413,6 +7143,7 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
     struct uric_text_delimited d;
+    uint8_t escapes;
     const size_t taken = uric_text_find_delimited(x->s + from, n, quoted, &d);
     const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
@@ -6420,12 +7151,17 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
         return taken == room && x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (from + d.begin != c->begin)
         return URIC_TEXT_NOTHING; /* unreachable: both skip the same text after a delimiter */
-    uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
-                  from - 1, from + taken);
-    x->found->doubtful = d.doubtful;
-    if (d.pieces == 1 ? uric_text_find_is_meant(x->s + c->begin, from + d.end - c->begin, any)
-                      : uric_text_find_are_meant(x, any))
-        return URIC_TEXT_FOUND;
+    escapes = uric_text_references_in(x->s + c->begin, from + d.end - c->begin);
+    do {
+        uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
+                      from - 1, from + taken);
+        x->found->doubtful = d.doubtful;
+        x->found->escapes = escapes;
+        if (escapes == 0 && d.pieces == 1
+                ? uric_text_find_is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                : uric_text_find_are_meant(x, any))
+            return URIC_TEXT_FOUND;
+    } while (escapes != 0 && (escapes = 0) == 0); /* then as it is written */
     x->done = done;
     x->next = next;
     return URIC_TEXT_NOTHING;
@@ -6449,7 +7185,8 @@ static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric
         return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (x->s[end] != (quoted ? '"' : '>') ||
         !uric_text_find_is_meant_wild(x->s + c->begin, end - c->begin, URIC_TEXT_WILD_URI, any, &names) ||
-        (!quoted && names >> URIC_TOLERATED_PIPE & 1))
+        (!quoted && names >> URIC_TOLERATED_PIPE & 1) ||
+        uric_text_references_in(x->s + c->begin, end - c->begin) != 0) /* see uric_find_escaped() */
         return URIC_TEXT_NOTHING;
     uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
                   c->inner - 1, end + 1);
@@ -6467,78 +7204,230 @@ enum uric_text_find_verdict uric_text_find_in_delimiters(struct uric_text_find_s
     return uric_text_look_in_wild_delimiters(x, c);
 }
 
-/* ---- in strings of JSON ---- */
+/* Finds URIs with characters that the text escapes: to the end that they have without escapes. */
 
-/* The end of the bytes from i on that may be an escaped URI; x->n + 1 if more have to be seen. */
-static size_t uric_text_escaped_end(const struct uric_text_find_search *x, size_t i, size_t longest)
+/* Whether a URI that starts here is the argument of a request of a manual page: .UR, .URL, .MT. */
+static int uric_text_is_of_roff(const char *s, size_t begin)
 {
+    size_t i = begin;
+
+    while (i > 0 && (s[i - 1] == ' ' || s[i - 1] == '"'))
+        i--;
+    if (i == begin || i < 3)
+        return 0;
+    i -= s[i - 1] == 'L';
+    return i >= 3 && s[i - 3] == '.' && (i == 3 || s[i - 4] == '\n') &&
+           (memcmp(s + i - 2, "UR", 2) == 0 || memcmp(s + i - 2, "MT", 2) == 0);
+}
+
+/* Whether a "=" is part of a line's end in quoted-printable text, before i; such a line has at most
+ * 76 bytes (RFC 2045, 6.7), and encoders fill them nearly. */
+static int uric_text_fills_line(const char *s, size_t i)
+{
+    enum { FULL = 70, LONGEST_LINE = 76 };
+    size_t n = 0;
+
+    while (i > n && n <= LONGEST_LINE && s[i - n - 1] != '\n')
+        n++;
+    return n >= FULL && n <= LONGEST_LINE;
+}
+
+/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
+ * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
+ * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+enum { URIC_TEXT_NOT_QUOTED, URIC_TEXT_PERHAPS_QUOTED, URIC_TEXT_QUOTED, URIC_TEXT_MORE_TEXT };
+static int uric_text_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t *at)
+{
+    const size_t most = x->n - begin > URIC_FIND_LONGEST ? begin + URIC_FIND_LONGEST : x->n;
     const char *const s = x->s;
+    int sure = URIC_TEXT_NOT_QUOTED;
+    size_t i;
 
-    for (; i < x->n && i < longest; i++) {
-        if (s[i] != '\\' && uric_text_find_ends_all(s[i]))
-            return i;
-        if (s[i] != '\\')
+    for (i = begin; i < most && (!uric_text_find_ends_all(s[i]) || s[i] == '\\'); i++) {
+        uint32_t character;
+        int kind, strong;
+        size_t length;
+
+        if (s[i] != '=')
             continue;
-        if (i + 1 == x->n)
-            return x->more ? x->n + 1 : i;
-        if (s[i + 1] != '/')
-            return i;
+        if (x->more && x->n - i < URIC_TEXT_ESCAPE_LONGEST)
+            return URIC_TEXT_MORE_TEXT;
+        length = uric_text_find_escape_in(s + i, x->n - i, URIC_ESCAPE_QUOTED_PRINTABLE, &character,
+                                     &kind);
+        if (length == 0)
+            return URIC_TEXT_NOT_QUOTED;
+        strong = character & URIC_TEXT_ESCAPE_NOTHING
+                     ? uric_text_fills_line(s, i + 1)
+                     : i + 3 < x->n && memcmp(s + i, "=3D", 3) == 0 &&
+                           uric_text_find_is_of(s[i + 3], URIC_TEXT_TEXT_WORD);
+        if (sure == URIC_TEXT_NOT_QUOTED)
+            *at = i - begin;
+        if (strong)
+            sure = URIC_TEXT_QUOTED;
+        else if (sure == URIC_TEXT_NOT_QUOTED &&
+                 (character & URIC_TEXT_ESCAPE_NOTHING || character == (URIC_TEXT_ESCAPE_BYTE | '=')))
+            sure = URIC_TEXT_PERHAPS_QUOTED;
+        i += length - 1;
     }
-    return i == x->n && x->more ? x->n + 1 : i;
+    return i == x->n && x->more ? URIC_TEXT_MORE_TEXT : sure;
 }
 
-/* Without the punctuation that ends it, unless a quote follows. */
-static size_t uric_text_trimmed_escaped(const struct uric_text_find_search *x, size_t begin, size_t end)
+unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
 {
-    if (end < x->n && x->s[end] == '"')
-        return end;
-    while (end > begin && memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
-        end--;
-    return end;
+    struct uric_text_escape e;
+    unsigned escapes = 0;
+    size_t i;
+
+    *word_ends = 0;
+    for (i = 0; i < n; i += e.length > 0 ? e.length : 1) {
+        if (uric_text_find_escape(s, i, n, kinds, &e)) {
+            escapes |= 1u << e.kind;
+            *word_ends = e.kind == URIC_ESCAPE_TEX && i + e.length == n && uric_text_is_letter(s[n - 1]);
+        }
+    }
+    return escapes;
 }
 
-static int uric_text_is_meant_escaped(struct uric_text_find_search *x)
+/* A URI that is read in pieces. */
+struct uric_text_escaped_read {
+    struct uric_found span; /* where it may be: for uric_found_next() */
+    struct uric_text_wild wild;
+    struct uric_text_ending ending;
+    size_t read; /* offset of the byte that ends it, or after it */
+};
+
+/* Reads a piece of the URI at s.  Returns 0 if it ends there. */
+static int uric_text_take_piece(struct uric_text_escaped_read *r, const char *s, const struct uric_piece *piece)
 {
+    const size_t n = piece->bytes.n;
+    const size_t escaped = piece->bytes.s == s + piece->begin ? 0 : piece->end - piece->begin;
+    const size_t fits = uric_text_find_wild(&r->wild, piece->bytes.s, n);
+    const size_t given = fits + (fits < n && uric_text_find_ends_all(piece->bytes.s[fits]));
+    const size_t read = uric_text_find_wild_end_feed(&r->ending, piece->bytes.s, given, piece->begin,
+                                                escaped, r->wild.path_begin);
+
+    r->read = piece->begin + (escaped == 0 ? read : read > 0 && !r->ending.ended ? escaped : 0);
+    return read == n && !r->ending.ended;
+}
+
+/* Reads up to the end of the URI.  Returns 0 if the span ends first. */
+static int uric_text_read_pieces(struct uric_text_escaped_read *r, const char *s)
+{
+    struct uric_piece piece;
+
+    memset(&piece, 0, sizeof piece);
+    while (uric_found_next(s, &r->span, &piece)) {
+        if (!uric_text_take_piece(r, s, &piece))
+            return 1;
+    }
+    r->read = (size_t)r->span.end;
+    return 0;
+}
+
+/* With URIC_FIND_STRICT, ends the result before the first byte that RFC 3986 does not allow. */
+static void uric_text_end_strictly(struct uric_found *found, const char *s, int is_suffix)
+{
+    struct uric_piece piece;
+    struct uric_stream m;
+    int word_ends;
+
+    memset(&piece, 0, sizeof piece);
+    uric_stream_init(&m, is_suffix ? URIC_RULE_RELATIVE_REF : URIC_RULE_URI);
+    if (is_suffix)
+        uric_stream_feed(&m, "//", 2);
+    while (uric_found_next(s, found, &piece)) {
+        const size_t taken = uric_stream_feed(&m, piece.bytes.s, piece.bytes.n);
+
+        if (taken < piece.bytes.n) {
+            found->end = found->outer_end = found->begin + piece.begin + taken;
+            found->cut = 1;
+            found->escapes = (uint8_t)uric_text_find_escapes_in(s, piece.begin, found->escapes, &word_ends);
+            return;
+        }
+    }
+}
+
+/* Whether the result is a URI worth reporting; sets what it needs beyond RFC 3986. */
+static int uric_text_is_meant(struct uric_text_find_search *x, const struct uric_text_wild *w, int any_scheme)
+{
+    const int is_suffix = x->found->mark == URIC_FOUND_SUFFIX;
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
     struct uric_piece piece;
     uint32_t names = 0;
+    int shape = uric_text_find_shape_begin(1);
 
-    if (uric_text_find_are_meant(x, 0))
+    if (x->f->flags & URIC_FIND_STRICT)
+        uric_text_end_strictly(found, s, is_suffix);
+    if (!is_suffix && uric_text_find_are_meant(x, any_scheme))
         return 1;
     memset(&piece, 0, sizeof piece);
-    found->length = 0;
-    while (uric_found_next(s, found, &piece))
+    found->length = found->pieces = 0;
+    while (uric_found_next(s, found, &piece)) {
+        shape = uric_text_find_shape(shape, piece.bytes.s, piece.bytes.n);
         found->length += (uint32_t)piece.bytes.n;
-    if (!uric_text_find_are_wild(found, s, URIC_TEXT_WILD_URI, &names) || names == 0)
+        found->pieces++;
+    }
+    if (!uric_text_find_are_wild(found, s, is_suffix ? URIC_TEXT_WILD_SUFFIX : URIC_TEXT_WILD_URI, &names) ||
+        (names != 0 && x->f->flags & URIC_FIND_STRICT))
         return 0;
     found->tolerated = (uint16_t)names;
-    x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
-    return !(x->f->flags & URIC_FIND_STRICT);
+    return is_suffix ? uric_text_find_shape_final(shape)
+                     : names != 0 && w->host_begin > 0 && w->host_begin != w->path_begin;
 }
 
 enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
 {
-    static const char slashes[] = "\\/\\/";
-    const size_t from = c->colon + 1, room = x->n - from, done = x->done, next = x->next;
-    size_t end;
+    const int is_suffix = c->colon == c->begin;
+    const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
+    const char *const s = x->s + begin;
+    size_t shown = 0;
+    const int quoted = uric_text_quoted_printable(x, begin, &shown);
+    const unsigned kinds = (uric_text_is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
+                           (quoted == URIC_TEXT_QUOTED ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
+    struct uric_text_escaped_read r;
+    struct uric_text_bare b;
+    unsigned escapes;
+    int ended, word_ends, is_doubtful;
 
-    if (memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
-        return URIC_TEXT_NOTHING;
-    if (room < 4)
-        return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
-    end = uric_text_escaped_end(x, from + 4, c->begin + URIC_FIND_LONGEST + 1);
-    if (end > x->n)
+    if (quoted == URIC_TEXT_MORE_TEXT)
         return URIC_TEXT_MORE;
-    if (end - c->begin > URIC_FIND_LONGEST)
+    memset(&r, 0, sizeof r);
+    r.span.mark = URIC_FOUND_ESCAPED;
+    r.span.end = room <= URIC_FIND_LONGEST ? room : URIC_FIND_LONGEST + 1;
+    r.span.escapes = (uint8_t)(kinds | 1u << URIC_ESCAPE_JSON);
+    uric_text_find_wild_begin(&r.wild, is_suffix ? URIC_TEXT_WILD_SUFFIX : URIC_TEXT_WILD_URI);
+    uric_text_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0', uric_text_find_is_enclosed(x, begin));
+    ended = uric_text_read_pieces(&r, s);
+    if (r.read > URIC_FIND_LONGEST)
+        return uric_text_find_pass_long(x, begin);
+    if (x->more && (!ended || room - r.read < URIC_TEXT_ESCAPE_LONGEST))
+        return URIC_TEXT_MORE;
+    uric_text_find_wild_end_set(&r.ending, r.read, &b);
+    uric_text_find_end_destination(x, begin, &b);
+    if (begin > 0 && s[-1] == '"' && r.read < room && s[r.read] == '"')
+        b.end = r.read;
+    escapes = uric_text_find_escapes_in(s, b.end, kinds, &word_ends);
+    /* with none, it may end before a character reference, which may look like a part of it */
+    is_doubtful = quoted != URIC_TEXT_NOT_QUOTED && shown < b.end;
+    if (escapes == 0 && !is_doubtful && (r.read == room || s[r.read] != '&'))
         return URIC_TEXT_NOTHING;
-    end = uric_text_trimmed_escaped(x, from + 4, end);
-    uric_text_find_set(x, URIC_FOUND_ESCAPED, c->begin, end, c->begin, end);
-    if (end > from + 4 && x->s[from + 4] != '\\' && uric_text_is_meant_escaped(x))
-        return URIC_TEXT_FOUND;
-    x->done = done;
-    x->next = next;
-    return URIC_TEXT_NOTHING;
+    uric_text_find_set(x, is_suffix ? URIC_FOUND_SUFFIX : URIC_FOUND_ESCAPED, begin, begin + b.end, c->prefixed ? c->outer : begin,
+                  begin + b.end);
+    x->found->escapes = (uint8_t)escapes;
+    if (!uric_text_is_meant(x, &r.wild, c->prefixed)) {
+        x->done = done;
+        x->next = next > begin + r.read ? next : begin + r.read;
+        return URIC_TEXT_NOTHING;
+    }
+    if (x->found->escapes == 0 && !is_suffix)
+        x->found->mark = c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE;
+    /* TeX skips a space after a word */
+    x->found->doubtful = b.doubtful || is_doubtful ||
+                         (word_ends && b.end < room && s[b.end] == ' ');
+    x->found->cut |= (uint8_t)uric_text_find_is_cut(x, begin, &b);
+    x->f->cut += x->found->cut;
+    return URIC_TEXT_FOUND;
 }
 
 /* Finds URIs and suffix references that nothing encloses. */
@@ -6595,8 +7484,7 @@ static int uric_text_is_destination(const struct uric_text_find_search *x, size_
     return begin > 1 && x->s[begin - 1] == '(' && x->s[begin - 2] == ']';
 }
 
-/* Adds the punctuation at the end of a destination. */
-static void uric_text_end_destination(const struct uric_text_find_search *x, size_t begin, struct uric_text_bare *b)
+void uric_text_find_end_destination(const struct uric_text_find_search *x, size_t begin, struct uric_text_bare *b)
 {
     const char *const s = x->s + begin;
 
@@ -6605,8 +7493,7 @@ static void uric_text_end_destination(const struct uric_text_find_search *x, siz
         b->end = b->read - 1;
 }
 
-/* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
-static int uric_text_is_enclosed(const struct uric_text_find_search *x, size_t begin)
+int uric_text_find_is_enclosed(const struct uric_text_find_search *x, size_t begin)
 {
     const char before = uric_text_byte_before(x, begin);
 
@@ -6633,15 +7520,15 @@ static void uric_text_end_in(const struct uric_text_find_search *x, size_t begin
     if (way->reach != NULL) {
         way->reach(s, given, r);
         uric_text_find_bare_end(s, r->length, given, before, b);
-        uric_text_end_destination(x, begin, b);
+        uric_text_find_end_destination(x, begin, b);
         return;
     }
     uric_text_find_wild_begin(&w, way->wild);
     uric_text_find_wild(&w, s, given);
     r->length = w.length;
     r->stopped = w.read;
-    uric_text_find_wild_end(s, &w, given, before, uric_text_is_enclosed(x, begin), b);
-    uric_text_end_destination(x, begin, b);
+    uric_text_find_wild_end(s, &w, given, before, uric_text_find_is_enclosed(x, begin), b);
+    uric_text_find_end_destination(x, begin, b);
 }
 
 /* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
@@ -6672,8 +7559,7 @@ static enum uric_text_find_verdict uric_text_look_for_end(const struct uric_text
     }
 }
 
-/* Skips a URI that is too long. */
-static enum uric_text_find_verdict uric_text_pass_from(struct uric_text_find_search *x, size_t begin)
+enum uric_text_find_verdict uric_text_find_pass_long(struct uric_text_find_search *x, size_t begin)
 {
     x->f->too_long++;
     x->f->passing = 1;
@@ -6719,33 +7605,50 @@ static int uric_text_is_other_letter(const struct uric_text_find_search *x, size
  * and a chat. */
 static int uric_text_goes_on(const struct uric_text_find_search *x, size_t begin, size_t i)
 {
+    const char *const s = x->s + begin;
+    const uint32_t most = (uint32_t)(i - begin) + URIC_TEXT_ESCAPE_LONGEST;
+    const uint32_t n = x->n - begin < most ? (uint32_t)(x->n - begin) : most;
+    struct uric_piece piece;
     struct uric_text_wild more;
 
-    if (x->s[i] == '|' && memchr("|<[", uric_text_byte_before(x, begin), 3) != NULL)
+    if (x->s[i] == '|' && memchr("|<[=", uric_text_byte_before(x, begin), 4) != NULL)
         return 0;
+    memset(&piece, 0, sizeof piece);
+    piece.end = (uint32_t)(i - begin);
     uric_text_find_wild_begin(&more, URIC_TEXT_WILD_MORE);
-    uric_text_find_wild(&more, x->s + i, x->n - i);
+    while (more.length == 0 && uric_text_find_escaped_piece(s, piece.end, n, 0, &piece)) {
+        if (uric_text_find_wild(&more, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
+            break;
+    }
     return more.length > 0;
 }
 
-/* Whether it is cut by what find takes for part of no URI: a "%", a brace that is not closed, a
- * letter of another encoding; a "|" or a symbol after which it goes on. */
-static int uric_text_is_cut(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+/* Whether a "\" is there that starts no escape, but may in a format that find does not know. */
+static int uric_text_is_unknown_escape(const struct uric_text_find_search *x, size_t begin, size_t i)
 {
-    const size_t i = uric_text_after_end(x, begin, b);
+    struct uric_text_escape e;
 
-    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || uric_text_is_other_letter(x, i) ||
-                        uric_text_goes_on(x, begin, i));
+    return x->s[i] == '\\' && i + 1 < x->n &&
+           !uric_text_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* Whether is_cut() needs more of the text. */
-static int uric_text_needs_more(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+/* By a "%", a brace that is not closed, a letter of another encoding, an escape that is none; a "|"
+ * or a symbol after which it goes on. */
+int uric_text_find_is_cut(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
-    enum { MOST = 6 }; /* a symbol and two bytes */
     const size_t i = uric_text_after_end(x, begin, b);
 
-    return x->more && i < x->n && x->n - i < MOST &&
-           ((unsigned char)x->s[i] >= 0xC0 || x->s[i] == '|');
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || uric_text_is_unknown_escape(x, begin, i) ||
+                        uric_text_is_other_letter(x, i) || uric_text_goes_on(x, begin, i));
+}
+
+/* Whether uric_find_is_cut() needs more of the text. */
+static int uric_text_needs_more(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+{
+    const size_t i = uric_text_after_end(x, begin, b);
+
+    return x->more && i < x->n && x->n - i < URIC_TEXT_ESCAPE_LONGEST &&
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&", x->s[i], 3) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
@@ -6754,7 +7657,7 @@ static void uric_text_compare_wild(struct uric_text_find_search *x, size_t begin
                          const struct uric_text_bare *wild, uint32_t names)
 {
     x->found->doubtful = wild->doubtful && wild->end == b->end;
-    x->found->cut = (names != 0 && wild->end > b->end) || uric_text_is_cut(x, begin, b);
+    x->found->cut = (names != 0 && wild->end > b->end) || uric_text_find_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
 
@@ -6776,11 +7679,39 @@ static int uric_text_is_plain(const struct uric_text_find_search *x, const struc
         if (b->ended || n == room || n >= MOST)
             break;
     }
-    uric_text_end_destination(x, begin, b);
+    uric_text_find_end_destination(x, begin, b);
     return b->ended && !b->escaped && !b->unclosed &&
            (b->read == n || uric_text_find_is_of(x->s[begin + b->read], URIC_TEXT_TEXT_URIC) ||
             uric_text_find_ends_all(x->s[begin + b->read])) &&
            uric_text_find_is_meant(x->s + begin, b->end, c->prefixed);
+}
+
+/* Whether the escape at i surely stands for a character that no URI may contain. */
+static int uric_text_is_excluded_escape(const struct uric_text_find_search *x, size_t begin, size_t i)
+{
+    struct uric_text_escape e;
+
+    return !(x->more && x->n - i < URIC_TEXT_ESCAPE_LONGEST) &&
+           uric_text_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e) && e.n == 1 &&
+           uric_text_find_ends_all((char)e.bytes[0]);
+}
+
+/* Whether a URI that ends so may be one with escapes. */
+static int uric_text_may_be_escaped(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+{
+    const size_t stop = begin + b->read;
+    const char *const s = x->s;
+    size_t i;
+
+    for (i = begin + b->end; i < stop; i++) {
+        if (uric_text_may_escape(s[i], 0))
+            return 1;
+    }
+    if (b->reference || stop == x->n || (b->ended && !b->stopped))
+        return b->reference;
+    if (uric_text_may_escape(s[stop], 0))
+        return !uric_text_is_excluded_escape(x, begin, stop);
+    return s[stop - 1] == '=' && (s[stop] == '\n' || s[stop] == '\r');
 }
 
 static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c,
@@ -6831,19 +7762,34 @@ enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
     struct uric_text_bare b, wild;
     enum uric_text_find_verdict verdict = uric_text_can_be_bare(x, c);
+    const size_t next = x->next;
     uint32_t names;
+    int plain, cut = 0;
 
     if (verdict != URIC_TEXT_FOUND)
         return verdict;
-    if (uric_text_is_plain(x, c, &b)) {
+    plain = uric_text_is_plain(x, c, &b);
+    if (!plain) {
+        verdict = uric_text_look_for_wild_end(x, begin, &uric_text_wild_uri, c->prefixed, &wild, &names);
+        if (verdict == URIC_TEXT_MORE)
+            return URIC_TEXT_MORE;
+    }
+    if (verdict == URIC_TEXT_FOUND && uric_text_may_be_escaped(x, begin, plain ? &b : &wild)) {
+        verdict = uric_text_find_escaped(x, c);
+        if (verdict != URIC_TEXT_NOTHING || x->next > next)
+            return verdict;
+        if (plain && uric_text_needs_more(x, begin, &b))
+            return URIC_TEXT_MORE;
+        cut = plain && uric_text_find_is_cut(x, begin, &b);
+    }
+    if (plain) {
         uric_text_set_bare(x, c, &b);
+        x->found->cut = (uint8_t)cut;
+        x->f->cut += (uint64_t)cut;
         return URIC_TEXT_FOUND;
     }
-    verdict = uric_text_look_for_wild_end(x, begin, &uric_text_wild_uri, c->prefixed, &wild, &names);
-    if (verdict == URIC_TEXT_MORE)
-        return URIC_TEXT_MORE;
     if (verdict == URIC_TEXT_LONG && !is_strict)
-        return uric_text_pass_from(x, begin);
+        return uric_text_find_pass_long(x, begin);
     if (names != 0 && !is_strict) {
         if (uric_text_needs_more(x, begin, &wild))
             return URIC_TEXT_MORE;
@@ -6854,7 +7800,7 @@ enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
     }
     verdict = uric_text_look_for_end(x, begin, &uric_text_strict_uri, &b);
     if (verdict == URIC_TEXT_LONG)
-        return uric_text_pass_from(x, begin);
+        return uric_text_find_pass_long(x, begin);
     if (verdict == URIC_TEXT_MORE || uric_text_needs_more(x, begin, &b))
         return URIC_TEXT_MORE;
     if (!uric_text_find_is_meant(x->s + begin, b.end, c->prefixed)) {
@@ -6885,8 +7831,15 @@ enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *
 
     if (verdict == URIC_TEXT_MORE)
         return URIC_TEXT_MORE;
+    if (verdict == URIC_TEXT_FOUND && uric_text_may_be_escaped(x, begin, &wild)) {
+        const struct uric_text_own_find_candidate c = { begin, begin, begin, 0, begin, '\0' };
+
+        verdict = uric_text_find_escaped(x, &c);
+        if (verdict != URIC_TEXT_NOTHING)
+            return verdict;
+    }
     if (verdict == URIC_TEXT_LONG && !is_strict)
-        return uric_text_pass_from(x, begin);
+        return uric_text_find_pass_long(x, begin);
     if (names != 0 && !is_strict) {
         if (uric_text_needs_more(x, begin, &wild))
             return URIC_TEXT_MORE;
@@ -6897,7 +7850,7 @@ enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *
     }
     verdict = uric_text_look_for_end(x, begin, &uric_text_strict_suffix, &b);
     if (verdict == URIC_TEXT_LONG)
-        return uric_text_pass_from(x, begin);
+        return uric_text_find_pass_long(x, begin);
     if (verdict == URIC_TEXT_MORE || uric_text_needs_more(x, begin, &b))
         return URIC_TEXT_MORE;
     if (!uric_text_find_shape_final(
@@ -7069,6 +8022,14 @@ static int uric_text_pass_long(struct uric_text_find_search *x)
     return !x->f->passing;
 }
 
+/* Whether one of two slashes at i, or what follows them, may be escaped. */
+static int uric_text_may_be_escaped_from(const struct uric_text_find_search *x, size_t i)
+{
+    i += i < x->n && x->s[i] == '/';
+    i += i < x->n && x->s[i] == '/';
+    return i < x->n && (x->s[i] == '\\' || x->s[i] == '&');
+}
+
 static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
 {
     struct uric_text_own_find_candidate c;
@@ -7081,7 +8042,9 @@ static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find
         if (verdict != URIC_TEXT_NOTHING)
             return verdict;
     }
-    if (colon + 1 == x->n || x->s[colon + 1] == '\\') {
+    if (x->s[c.colon] == '\\')
+        return uric_text_find_escaped(x, &c);
+    if (uric_text_may_be_escaped_from(x, colon + 1)) {
         verdict = uric_text_find_escaped(x, &c);
         if (verdict != URIC_TEXT_NOTHING)
             return verdict;
@@ -7268,13 +8231,21 @@ static size_t uric_text_after_opening(const char *s, size_t i, size_t before)
     return i;
 }
 
+/* Whether the line that ends before i goes on, in quoted-printable text. */
+static int uric_text_is_soft(const char *s, size_t i)
+{
+    while (i > 0 && uric_text_find_is_white(s[i - 1]))
+        i--;
+    return i > 0 && s[i - 1] == '=';
+}
+
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
     const size_t i = uric_text_after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
-    while (space > i && !uric_text_find_is_white(s[space - 1]))
+    while (space > i && (!uric_text_find_is_white(s[space - 1]) || uric_text_is_soft(s, space)))
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
         !uric_text_delimiter_is_open(s, i, n, delimiter))

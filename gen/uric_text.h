@@ -29,7 +29,8 @@ enum uric_found_mark {
     URIC_FOUND_BARE,     /* recognized by its scheme alone */
     URIC_FOUND_SUFFIX,   /* www.example.com/x: see uric_suffix_reference() */
     URIC_FOUND_ATTRIBUTE, /* the value of an HTML attribute: a reference */
-    URIC_FOUND_ESCAPED    /* https:\/\/a.example\/x, as in JSON: the pieces lack the "\" */
+    URIC_FOUND_ESCAPED    /* with characters that the text escapes, as in https:\/\/a.example\/x:
+                             see enum uric_found_escape */
 };
 #define URIC_FOUND_MARKS 7
 
@@ -40,6 +41,25 @@ enum uric_found_mark {
  *     assert(strcmp(uric_found_mark_name(URIC_FOUND_ANGLE), "angle") == 0);
  */
 URIC_API const char *uric_found_mark_name(int mark);
+
+/* The notations of escapes that a URI contains.  The pieces have what they stand for. */
+enum uric_found_escape {
+    URIC_ESCAPE_JSON,      /* \/ \u0026 \uD83D\uDE00 \u{26} */
+    URIC_ESCAPE_HEX,       /* \x26: of JavaScript, C and logs */
+    URIC_ESCAPE_BACKSLASH, /* "\" and punctuation: of Markdown, LaTeX, shells, properties */
+    URIC_ESCAPE_TEX,       /* \~{} {\_} \textasciitilde{} $\sim$ */
+    URIC_ESCAPE_HTML,      /* &amp; &#38; &#x26; &eacute; */
+    URIC_ESCAPE_QUOTED_PRINTABLE, /* =3D, and "=" at the end of a line (RFC 2045, 6.7) */
+    URIC_ESCAPE_ROFF       /* of manual pages: \- \(ti, and \: \% \&, which stand for nothing */
+};
+#define URIC_FOUND_ESCAPES 7
+
+/* "json", "hex", "backslash", "tex", "html", "quoted-printable", "roff"; NULL for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_found_escape_name(URIC_ESCAPE_HTML), "html") == 0);
+ */
+URIC_API const char *uric_found_escape_name(int escape);
 
 /* What to find in addition.
  *
@@ -60,7 +80,10 @@ URIC_API const char *uric_found_mark_name(int mark);
  * search tolerates (see below).  It also ends before a ")"
  * without its "(", before a "(" without its ")", before a "'" if another "'" precedes the
  * URI, before "," or ";" followed by another scheme and "://", and before "&lt;",
- * "&gt;", "&quot;", "&apos;", "&nbsp;" or the same characters by number.  From its end
+ * "&gt;", "&quot;", "&apos;", "&nbsp;" or the same characters by number.  A "[" that is closed at
+ * the end of the URI begins a label, as AsciiDoc writes it, or a footnote, "[1]", except after
+ * <, ", ', ` or "](", and in a query after "=" or in a name: then the URI ends before it, and the
+ * result is doubtful unless it is a footnote.  From its end
  * are removed, first, the byte that forms "->" or "=>" with the next one, and "$" before a
  * brace that ends it, then any
  * of .,:;!?'*, and also "_" and "~" if the same byte precedes the URI.
@@ -72,8 +95,7 @@ URIC_API const char *uric_found_mark_name(int mark);
  *             before typographic quotes, dashes and the stops of Chinese and Japanese.  But a
  *             hyphen, an en dash or an apostrophe before a letter or digit is part of the URI,
  *             as is every character in an HTML attribute's path, query and fragment
- *   brackets  "[" and "]" in pairs, like parentheses, in path, query and fragment; "[1]" at
- *             the end of a path is a footnote and ends the URI
+ *   brackets  "[" and "]" in pairs, like parentheses, in path, query and fragment
  *   braces    "{" and "}" in pairs, in path, query and fragment
  *   caret     "^" in path, query and fragment, not at the end
  *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI; not at the
@@ -86,7 +108,16 @@ URIC_API const char *uric_found_mark_name(int mark);
  * US-ASCII, or one of /?#=&-_~+@:([{|%^ or, in the host, ".".  Elsewhere, as after a letter or
  * digit of US-ASCII, it ends the URI, and the result is doubtful.  But if <, ", ', ` or "]("
  * precedes the URI, such a letter always continues it.  Bytes over 0x7F that are not UTF-8 end
- * a URI.  A URI in <...> or "..." that has such bytes and white space is not joined. */
+ * a URI.  A URI in <...> or "..." that has such bytes and white space is not joined.
+ *
+ * Formats of text escape characters of URIs: see enum uric_found_escape.  An escape that stands
+ * for a character of the URI belongs to it, after its scheme; others end it, such as \n, \" and
+ * &lt;.  In the argument of .UR, .URL and .MT the rules of roff hold; elsewhere \: stands for
+ * nothing only after "/" and before ".", \% only if no triplet follows.  The text is taken for
+ * quoted-printable if each "=" of the URI starts an escape, and one is "=3D" before a letter or
+ * digit, or ends a line of 70 to 76 bytes; the result is doubtful, and so is one with "=3D" or
+ * with "=" at the end of a line that is left as it is.  A "\" that starts no known escape ends the
+ * URI, and the result is cut. */
 enum uric_find_flags {
     URIC_FIND_URIS = 0,
     URIC_FIND_ANY_SCHEME = 1, /* any URI inside delimiters, even <std::string> */
@@ -95,16 +126,15 @@ enum uric_find_flags {
     URIC_FIND_STRICT = 8,     /* only URIs that are valid by RFC 3986; others are cut at the
                                  first byte that is not */
     URIC_FIND_HTML = 4,       /* the text is HTML: find references in the values of href,
-                                 src and action.  White space at both ends of a value, and
-                                 tabs and line breaks in it, are not part of the
-                                 reference; character references to US-ASCII, by name or
-                                 number, are replaced.  Other text is read as it is:
-                                 "&amp;" is five bytes */
+                                 src, action and data-src, and the URL of each candidate in
+                                 srcset, imagesrcset and data-srcset.  White space at both
+                                 ends of a value, and tabs and line breaks in it, are not
+                                 part of the reference; character references to US-ASCII, by
+                                 name or number, are replaced */
     URIC_FIND_ATTRIBUTES = 16 /* with URIC_FIND_HTML: also find those in background, cite,
                                  codebase, data, formaction, longdesc, manifest, poster and
-                                 xlink:href; the URL of each candidate in srcset,
-                                 imagesrcset and data-srcset; and those in data-* that start
-                                 with "/", "./", "../", "http:" or "https:" */
+                                 xlink:href; and those in data-* that start with "/", "./",
+                                 "../", "http:" or "https:" */
 };
 
 /* The longest URI that is found, in bytes, from its first to its last with any white space
@@ -137,14 +167,17 @@ struct uric_found {
     uint8_t mark;        /* enum uric_found_mark */
     uint8_t doubtful;    /* 1: the URI has a hyphen at the end of a line, which was kept
                             but may not belong to it (RFC 3986, Appendix C); or a letter of
-                            a script without spaces follows, which may belong to it */
+                            a script without spaces follows, or [...], which may belong to it;
+                            or it may be escaped as quoted-printable text is, or not */
     uint16_t tolerated;  /* a set of enum uric_tolerated_name, bits 1 << name: what makes the
                             URI invalid by RFC 3986; 0 if it is valid */
     uint8_t cut;         /* 1: the URI seems to continue with bytes that RFC 3986 does not
                             allow and that are not tolerated: "%", "{" that is not closed, a
-                            byte of 0xC0 or more that is not UTF-8; or, with
+                            "\" that starts no escape, a byte of 0xC0 or more that is not UTF-8; or, with
                             URIC_FIND_STRICT, it is longer without that flag */
-    uint8_t reserved[3]; /* 0 */
+    uint8_t escapes;     /* a set of enum uric_found_escape, bits 1 << escape: in what notations
+                            characters of the URI are escaped */
+    uint8_t reserved[2]; /* 0 */
 };
 
 /* Start a search.  flags: of enum uric_find_flags.
@@ -208,7 +241,8 @@ struct uric_piece {
 };
 
 /* The next piece; false if no piece remains.  *piece is all zero at first; s points to the
- * byte at found->begin.
+ * byte at found->begin.  An escaped character beyond US-ASCII has a piece for each of its bytes, all
+ * in the same place of the text.
  *
  * Example:
  *     struct uric_piece piece;

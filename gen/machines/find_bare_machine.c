@@ -166,7 +166,7 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     const unsigned char *const pe =
         p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0, escaped = 0;
+    int cs = find_bare_start, ended = 0, stopped = 0, escaped = 0, reference = 0;
 
 	{
 	unsigned int _class;
@@ -200,7 +200,11 @@ _resume:
     }
 	break;
 	case 1:
-	{ arrow = end; end = p + 1; }
+	{
+        arrow = end;
+        end = p + 1;
+        reference |= *p == '=' && pe - p > 2 && p[1] == '3' && p[2] == 'D';
+    }
 	break;
 	case 2:
 	{ if (depth++ == 0) outside = end; }
@@ -230,7 +234,7 @@ _resume:
 	{ escape = end; end = p + 1; }
 	break;
 	case 7:
-	{ list = end; }
+	{ list = end; reference |= *p == ';' && escape != begin; }
 	break;
 	case 8:
 	{
@@ -251,7 +255,7 @@ _resume:
 	break;
 	case 11:
 	{
-        ended = 1;
+        ended = stopped = 1;
         p--;
         {p++; goto _out; }
     }
@@ -271,6 +275,8 @@ _again:
     b->end = (size_t)((depth > 0 ? outside : end) - begin);
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
+    b->stopped = (unsigned char)stopped;
     b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
+    b->reference = (unsigned char)reference;
 }

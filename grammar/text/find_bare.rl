@@ -42,7 +42,11 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
         if (ftargs == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
-    action dash      { arrow = end; end = p + 1; }
+    action dash      {
+        arrow = end;
+        end = p + 1;
+        reference |= *p == '=' && pe - p > 2 && p[1] == '3' && p[2] == 'D';
+    }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {
         if (depth == 0) {
@@ -61,7 +65,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     # the same character before and after the URI marks emphasis
     action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
     action ampersand { escape = end; end = p + 1; }
-    action separator { list = end; }
+    action separator { list = end; reference |= *p == ';' && escape != begin; }
     action escaped   {
         end = escape;
         ended = escaped = 1;
@@ -75,7 +79,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     action pointed   { end = arrow; }
 
     action stopped   {
-        ended = 1;
+        ended = stopped = 1;
         fhold;
         fbreak;
     }
@@ -117,13 +121,15 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     const unsigned char *const pe =
         p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0, escaped = 0;
+    int cs = find_bare_start, ended = 0, stopped = 0, escaped = 0, reference = 0;
 
     %% write exec;
 
     b->end = (size_t)((depth > 0 ? outside : end) - begin);
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
+    b->stopped = (unsigned char)stopped;
     b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
+    b->reference = (unsigned char)reference;
 }

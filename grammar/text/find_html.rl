@@ -9,6 +9,7 @@
     action value_begin { h->begin = base + (uint64_t)(p - begin); h->in_value = 1; }
     action value_end   { h->end = base + (uint64_t)(p - begin); h->in_value = 0; }
     action value       { answer = URIC_TAG_VALUE; fbreak; }
+    action each        { h->begin = base + (uint64_t)(p - begin); h->in_value = 1; }
     # of attributes that are read on request
     action begin       { h->begin = base + (uint64_t)(p - begin); h->in_value = h->all; }
     action mark        { h->begin = base + (uint64_t)(p - begin); }
@@ -34,7 +35,8 @@
     bare      = ( ( any - ( blank | '"' | "'" | ">" ) ) ( any - ( blank | ">" ) )* )
                 $(bare, 1) %(bare, 0) ;
 
-    wanted    = "href"i | "src"i | "action"i ;
+    # data-src is where scripts that load images late put src
+    wanted    = "href"i | "src"i | "action"i | "data-src"i ;
     quoted    = wanted equals
                 ( '"' ( any - '"' )* >value_begin %value_end '"' @value
                 | "'" ( any - "'" )* >value_begin %value_end "'" @value ) ;
@@ -55,21 +57,21 @@
     url_2       = word_2 %end ( commas word_2 %end )* ;
     group_2     = "(" ( any - [)"] )* ;
     rest_2      = ( ( any - [,("] ) | group_2 ")" )* ;
-    item_2      = url_2 >begin ( commas blank @found | blank @found rest_2 "," ) between ;
-    last_2      = url_2 >begin ( commas? '"' @found | blank @found rest_2 group_2? '"' ) ;
+    item_2      = url_2 >each ( commas blank @found | blank @found rest_2 "," ) between ;
+    last_2      = url_2 >each ( commas? '"' @found | blank @found rest_2 group_2? '"' ) ;
 
     word_1      = ( any - ( blank | "," | "'" ) )+ ;
     url_1       = word_1 %end ( commas word_1 %end )* ;
     group_1     = "(" ( any - [)'] )* ;
     rest_1      = ( ( any - [,('] ) | group_1 ")" )* ;
-    item_1      = url_1 >begin ( commas blank @found | blank @found rest_1 "," ) between ;
-    last_1      = url_1 >begin ( commas? "'" @found | blank @found rest_1 group_1? "'" ) ;
+    item_1      = url_1 >each ( commas blank @found | blank @found rest_1 "," ) between ;
+    last_1      = url_1 >each ( commas? "'" @found | blank @found rest_1 group_1? "'" ) ;
 
     list_more   = list equals ( '"' between item_2* ( last_2 | '"' )
                               | "'" between item_1* ( last_1 | "'" ) ) ;
 
     # most other values are no references, so that only these count
-    custom      = ( "data-"i ( any - ( gap | ">" | "=" ) )* ) - list ;
+    custom      = ( "data-"i ( any - ( gap | ">" | "=" ) )* ) - ( list | wanted ) ;
     rooted      = ( "/" | "./" | "../" | "http"i "s"i? ":" ) >mark @marked ;
     custom_more = custom equals
                   ( '"' ( blank* rooted ( any - '"' )* | ( any - '"' )* ) %end '"' @found
@@ -78,7 +80,8 @@
     unknown     = name - ( wanted | single | list | custom ) ;
     quoted_more = single_more | list_more | custom_more
                 | unknown equals ( '"' ( any - '"' )* '"' | "'" ( any - "'" )* "'" ) ;
-    other_more  = ( single | list ) ( equals bare >begin %end %found )?
+    other_more  = single ( equals bare >begin %end %found )?
+                | list ( equals bare >each %end %found )?
                 | custom ( equals ( bare & ( rooted any* | any* ) ) %end %found )?
                 | unknown ( equals bare )? ;
     # no gap is needed after a quote

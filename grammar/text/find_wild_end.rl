@@ -2,11 +2,6 @@
  * of.  The rules of find_bare.rl hold, and those for these bytes. */
 #include "text/find.h"
 
-/* Where the pairs that are open began. */
-struct pairs {
-    size_t depth[3];
-    const unsigned char *outside[3];
-};
 enum { ROUND, SQUARE, CURLY };
 
 static int pair_of(unsigned char c)
@@ -14,29 +9,31 @@ static int pair_of(unsigned char c)
     return c == '(' || c == ')' ? ROUND : c == '[' || c == ']' ? SQUARE : CURLY;
 }
 
-/* Whether the bytes before p are a "[" and digits in a path: the number of a footnote. */
+/* Whether the bytes before p are a "[" and digits: the number of a footnote. */
 static int is_footnote(const unsigned char *begin, const unsigned char *p)
 {
     const unsigned char *const end = p;
 
     while (p > begin && p[-1] >= '0' && p[-1] <= '9')
         p--;
-    if (p == end || p == begin || p[-1] != '[')
-        return 0;
-    while (p > begin && p[-1] != '?' && p[-1] != '#')
-        p--;
-    return p == begin;
+    return p < end && p > begin && p[-1] == '[';
 }
 
-/* Whether a word of a script without spaces may continue a URI after what precedes the
- * character that ends at p; in a host also after a ".". */
-static int may_continue(const unsigned char *begin, const unsigned char *p, int in_host)
+/* The byte before the character that ends at p. */
+static unsigned char last_before(const struct uric_ending *e, const unsigned char *begin,
+                                 const unsigned char *p)
 {
-    unsigned char c;
-
     while (p > begin && (*p & 0xC0) == 0x80)
         p--;
-    c = p > begin ? p[-1] : '/';
+    if (p > begin)
+        return p[-1];
+    return (*p & 0xC0) == 0x80 ? e->before_letter : e->last;
+}
+
+/* Whether a word of a script without spaces may continue a URI after this byte; in a host also
+ * after a ".". */
+static int may_continue(unsigned char c, int in_host)
+{
     return c >= 0x80 || (c == '.' && in_host) || memchr("/?#=&-_~+@:([{|%^", c, 17) != NULL;
 }
 
@@ -47,65 +44,82 @@ static int may_continue(const unsigned char *begin, const unsigned char *p, int 
     include find_letters "find_letters.rl";
 
     action stop       {
-        b->ended = 1;
+        e->ended = e->stopped = 1;
         fhold;
         fbreak;
     }
-    action meant      { end = p + 1; }
+    action meant      { e->end = AFTER; }
     action word       {
-        if (!enclosed && !may_continue(begin, p, p < path)) {
-            b->ended = b->doubtful = 1;
+        if (!e->enclosed && !may_continue(last_before(e, begin, p),
+                                          e->n + (size_t)(p - begin) < path)) {
+            e->ended = e->doubtful = 1;
             fbreak;
         }
-        end = p + 1;
+        e->end = AFTER;
     }
-    action dash       { arrow = end; end = p + 1; }
+    action dash       {
+        e->arrow = e->end;
+        e->end = AFTER;
+        if (*p == '=') {
+            e->value = e->end;
+            e->reference |= pe - p > 2 && p[1] == '3' && p[2] == 'D';
+        }
+    }
     action opened     {
         /* "$" belongs to the brace, as in a shell */
-        if (open.depth[pair_of(*p)]++ == 0)
-            open.outside[pair_of(*p)] = *p == '{' && p > begin && p[-1] == '$' ? arrow : end;
+        if (e->depth[pair_of(*p)]++ == 0) {
+            e->outside[pair_of(*p)] =
+                *p == '{' && last_before(e, begin, p) == '$' ? e->arrow : e->end;
+            if (*p == '[')
+                e->labels = !e->enclosed && (!e->in_query || (e->value > 0 && e->value < BEFORE));
+        }
     }
     action closed     {
-        if (open.depth[pair_of(*p)] == 0) {
-            b->ended = 1;
+        /* in a link of Markdown, an escaped one closes nothing */
+        if (e->depth[pair_of(*p)] == 0 && !(e->enclosed && escaped > 0)) {
+            e->ended = 1;
             fbreak;
         }
-        if (--open.depth[pair_of(*p)] == 0 && *p == ']' && is_footnote(begin, p))
-            end = open.outside[SQUARE];
-        else
-            end = p + 1;
+        e->end = AFTER;
+        if (e->depth[pair_of(*p)] > 0 && --e->depth[pair_of(*p)] == 0 && *p == ']' &&
+            e->labels) {
+            e->end = e->outside[SQUARE];
+            e->label = is_footnote(begin, p) ? 0 : AFTER;
+        }
     }
     action apostrophe {
-        if (before == '\'') {
-            b->ended = 1;
+        if (e->before == '\'') {
+            e->ended = 1;
             fbreak;
         }
     }
-    action query      { in_query = 1; }
+    action query      { e->in_query = 1; }
+    action fragment   { e->in_query = 0; e->past_path = 1; }
     # in a path, "|" more often parts a URI from its text
     action pipe       {
-        if (!in_query || before == '|' || before == '<' || before == '[') {
-            b->ended = 1;
+        if (!(e->in_query || e->past_path) || e->before == '|' || e->before == '<' ||
+            e->before == '[') {
+            e->ended = 1;
             fbreak;
         }
     }
     # the same character before and after the URI marks emphasis
-    action emphasis   { if (*p != (unsigned char)before) end = p + 1; }
-    action ampersand  { escape = end; end = p + 1; }
-    action separator  { list = end; }
+    action emphasis   { if (*p != e->before) e->end = AFTER; }
+    action ampersand  { e->escape = e->end; e->end = AFTER; e->value = 0; }
+    action separator  { e->list = e->end; e->value = 0; e->reference |= *p == ';' && e->escape > 0; }
     action escaped    {
-        end = escape;
-        b->ended = 1;
+        e->end = e->escape;
+        e->ended = 1;
         fbreak;
     }
     action another    {
-        end = list;
-        b->ended = 1;
+        e->end = e->list;
+        e->ended = 1;
         fbreak;
     }
     action pointed    {
-        end = arrow;
-        b->ended = 1;
+        e->end = e->arrow;
+        e->ended = 1;
         fbreak;
     }
 
@@ -113,7 +127,7 @@ static int may_continue(const unsigned char *begin, const unsigned char *p, int 
     punctuation = [.:!*^] | "?" @query ;
     dash        = [\-=$] ;
     other       = 0x21..0x7E - ( excluded | [.:!*^?#] | dash | [()\[\]{}'&,;_~|] ) ;
-    body        = ( other @meant | "#" @meant @query | dash @dash | punctuation
+    body        = ( other @meant | "#" @meant @fragment | dash @dash | punctuation
                   | [(\[{] @opened | [)\]}] @closed | "'" @apostrophe | "|" @pipe
                   | [_~] @emphasis | "&" @ampersand | [,;] @separator
                   | spaced @meant | unspaced @word
@@ -131,28 +145,69 @@ static int may_continue(const unsigned char *begin, const unsigned char *p, int 
     write data nofinal noerror;
 }%%
 
-void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room, char before,
-                        int enclosed, struct uric_bare *b)
-{
-    const unsigned char *p = (const unsigned char *)s, *end = p, *escape = p, *list = p,
-                        *arrow = p;
-    const unsigned char *const begin = p;
-    const size_t n = w->length;
-    const unsigned char *const pe =
-        p + n + (n < room && !(uric_text_class[(unsigned char)s[n]] & URIC_TEXT_WILD));
-    const unsigned char *const path = w->path_begin < n ? begin + w->path_begin : pe;
-    struct pairs open = { { 0, 0, 0 }, { p, p, p } };
-    int cs = find_wild_end_start, in_query = 0, i;
+/* Offsets in the text: an escaped character has as many bytes there as its escape. */
+#define AFTER (at + (escaped > 0 ? escaped : (size_t)(p - begin) + 1))
+#define BEFORE (at + (escaped > 0 ? 0 : (size_t)(p - begin)))
 
-    b->ended = b->escaped = b->unclosed = b->doubtful = 0;
+void uric_find_wild_end_begin(struct uric_ending *e, char before, int enclosed)
+{
+    memset(e, 0, sizeof *e);
+    e->state = find_wild_end_start;
+    e->before = (unsigned char)before;
+    e->enclosed = (unsigned char)enclosed;
+}
+
+size_t uric_find_wild_end_feed(struct uric_ending *e, const char *s, size_t n, size_t at,
+                               size_t escaped, size_t path)
+{
+    const unsigned char *p = (const unsigned char *)s;
+    const unsigned char *const begin = p, *const pe = p + n;
+    int cs = e->state;
+
+    e->before_letter = n > 0 && (*p & 0xC0) != 0x80 ? e->last : e->before_letter;
 
     %% write exec;
 
+    e->state = cs;
+    e->n += n;
+    if (n > 0)
+        e->last = begin[n - 1];
+    return (size_t)(p - begin);
+}
+
+#undef AFTER
+#undef BEFORE
+
+void uric_find_wild_end_set(const struct uric_ending *e, size_t read, struct uric_bare *b)
+{
+    int i;
+
+    memset(b, 0, sizeof *b);
+    b->end = e->end;
+    b->read = read;
+    b->ended = e->ended;
+    b->stopped = e->stopped;
+    b->reference = e->reference;
     for (i = 0; i < 3; i++) {
-        if (open.depth[i] > 0 && open.outside[i] < end)
-            end = open.outside[i];
-        b->unclosed |= open.depth[i] > 0;
+        if (e->depth[i] > 0 && e->outside[i] < b->end)
+            b->end = e->outside[i];
+        b->unclosed |= e->depth[i] > 0;
     }
-    b->end = (size_t)(end - begin);
-    b->read = (size_t)(p - begin);
+    /* a label, unless the URI goes on after it or ends before it */
+    b->doubtful = e->doubtful || (e->label > 0 && b->end == e->outside[SQUARE]);
+}
+
+void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room, char before,
+                        int enclosed, struct uric_bare *b)
+{
+    const size_t n = w->length;
+    struct uric_ending e;
+
+    uric_find_wild_end_begin(&e, before, enclosed);
+    uric_find_wild_end_set(
+        &e,
+        uric_find_wild_end_feed(
+            &e, s, n + (n < room && !(uric_text_class[(unsigned char)s[n]] & URIC_TEXT_WILD)), 0,
+            0, w->path_begin < n ? w->path_begin : SIZE_MAX),
+        b);
 }

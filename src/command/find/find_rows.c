@@ -5,12 +5,13 @@
 #include "command/memory.h"
 #include "uric_base.h"
 
+#include <stdio.h>
 #include <string.h>
 
 const char *const find_fields[FIND_FIELDS] = { "file", "offset", "length", "uri", "doubtful",
                                                "form", "line", "text", "outer-offset",
                                                "outer-length", "tolerated", "cut", "message",
-                                               "part" };
+                                               "part", "escape" };
 
 static uint64_t count_lines(struct find_worker *w, const struct piece_of_text *t,
                             uint64_t offset)
@@ -75,7 +76,7 @@ static struct value value_of_uri(struct find_worker *w, const char *s,
 {
     size_t length;
 
-    if (found->pieces == 1 && found->mark < URIC_FOUND_SUFFIX)
+    if (found->pieces == 1 && found->escapes == 0 && found->mark < URIC_FOUND_SUFFIX)
         return value_text(VALUE_PLAIN, s, found->length);
     room_need(&w->joined, memory_sum(found->length, 1));
     uric_found_join(s, found, w->joined.s, w->joined.size, &length);
@@ -91,6 +92,20 @@ static unsigned tolerated_in(const struct find_worker *w, const struct uric_foun
 {
     return w->run->options.iri ? found->tolerated & ~(1u << URIC_TOLERATED_UTF8)
                                : found->tolerated;
+}
+
+/* The names of the notations in which characters are escaped. */
+static struct value value_of_escapes(struct find_worker *w, const struct uric_found *found)
+{
+    size_t n = 0;
+    int escape;
+
+    for (escape = 0; escape < URIC_FOUND_ESCAPES; escape++) {
+        if (found->escapes >> escape & 1)
+            n += (size_t)snprintf(w->escapes + n, sizeof w->escapes - n, "%s%s", n > 0 ? "," : "",
+                                  uric_found_escape_name(escape));
+    }
+    return value_text(VALUE_PLAIN, w->escapes, n);
 }
 
 static struct value value(struct find_worker *w, const struct piece_of_text *t,
@@ -113,6 +128,7 @@ static struct value value(struct find_worker *w, const struct piece_of_text *t,
     case FIND_TOLERATED:
         tolerate_list_names(tolerated_in(w, found), w->names);
         return value_text(VALUE_PLAIN, w->names, strlen(w->names));
+    case FIND_ESCAPE: return value_of_escapes(w, found);
     case FIND_CUT: return value_number(found->cut);
     case FIND_MESSAGE: return value_number(w->place->message);
     case FIND_PART: return value_text(VALUE_PLAIN, w->place->part, strlen(w->place->part));

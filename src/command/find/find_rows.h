@@ -13,9 +13,11 @@
 enum {
     FIND_FILE, FIND_OFFSET, FIND_LENGTH, FIND_URI, FIND_DOUBTFUL, FIND_FORM, FIND_LINE,
     FIND_TEXT, FIND_OUTER_OFFSET, FIND_OUTER_LENGTH, FIND_TOLERATED, FIND_CUT,
-    FIND_MESSAGE, FIND_PART, FIND_FIELDS,
+    FIND_MESSAGE, FIND_PART, FIND_ESCAPE, FIND_FIELDS,
     FIND_DEFAULT_FIELDS = FIND_URI + 1
 };
+/* The room for the names of all notations of escapes. */
+enum { FIND_ESCAPES_LIST = 80 };
 extern const char *const find_fields[FIND_FIELDS];
 
 /* The options of find. */
@@ -48,6 +50,7 @@ struct find_worker {
     struct room joined, whole;
     uint64_t n_found, too_long, tolerated, cut;
     char names[TOLERATE_LIST];
+    char escapes[FIND_ESCAPES_LIST];
     /* the number of lines before the offset `counted`, if the field line is printed */
     uint64_t lines, counted;
     /* the base that references are resolved against; NULL: none */

@@ -11,9 +11,11 @@
 struct uric_bare {
     size_t end, read;       /* its end; and how far the text was read for that */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
+    unsigned char stopped;  /* 1: the byte at `read` can be in no URI and ends it */
     unsigned char escaped;  /* 1: a character reference ends it */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
-    unsigned char doubtful; /* 1: a letter follows that may belong to it */
+    unsigned char doubtful; /* 1: a letter or a label follows that may belong to it */
+    unsigned char reference; /* 1: it may contain a character reference, or "=3D" */
 };
 
 /* Writes the end of the URI that starts at s to *b.  n: how many bytes the grammar accepts.
@@ -39,6 +41,28 @@ URIC_INTERNAL size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n
  * between words belong to the URI wherever they are. */
 URIC_INTERNAL void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room,
                                       char before, int enclosed, struct uric_bare *b);
+
+/* The same in pieces, of which some are escaped: see uric_find_escape(). */
+struct uric_ending {
+    size_t end, escape, list, arrow; /* offsets: the end so far; and before some bytes */
+    size_t value;                    /* where the value of the query's last "=" starts, or 0 */
+    size_t label;                    /* the end of a last [...] that is taken for a label */
+    size_t depth[3], outside[3];     /* how many pairs are open, and where the first begins */
+    size_t n;                        /* how many bytes were given */
+    int state;
+    unsigned char before, enclosed, ended, stopped, doubtful, in_query, past_path;
+    unsigned char labels;            /* a [...] that is open may be a label */
+    unsigned char reference;         /* as in struct uric_bare */
+    unsigned char last, before_letter; /* the last byte, and that before the last character */
+};
+URIC_INTERNAL void uric_find_wild_end_begin(struct uric_ending *e, char before, int enclosed);
+/* Reads n bytes, which are at an offset of the text, `escaped` > 0: as an escape of that length.
+ * The path begins at a byte, counted without escapes.  Returns how many were read. */
+URIC_INTERNAL size_t uric_find_wild_end_feed(struct uric_ending *e, const char *s, size_t n,
+                                             size_t at, size_t escaped, size_t path);
+/* Sets *b; read: the offset up to which the text was read. */
+URIC_INTERNAL void uric_find_wild_end_set(const struct uric_ending *e, size_t read,
+                                          struct uric_bare *b);
 
 /* Bytes beyond RFC 3986, counted in pieces: all 0 at first. */
 struct uric_wild_names {

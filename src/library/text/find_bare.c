@@ -1,4 +1,5 @@
 /* Finds URIs and suffix references that nothing encloses. */
+#include "text/find_escape.h"
 #include "text/find_search.h"
 
 /* ---- where one ends ---- */
@@ -53,8 +54,7 @@ static int is_destination(const struct find_search *x, size_t begin)
     return begin > 1 && x->s[begin - 1] == '(' && x->s[begin - 2] == ']';
 }
 
-/* Adds the punctuation at the end of a destination. */
-static void end_destination(const struct find_search *x, size_t begin, struct uric_bare *b)
+void uric_find_end_destination(const struct find_search *x, size_t begin, struct uric_bare *b)
 {
     const char *const s = x->s + begin;
 
@@ -63,8 +63,7 @@ static void end_destination(const struct find_search *x, size_t begin, struct ur
         b->end = b->read - 1;
 }
 
-/* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
-static int is_enclosed(const struct find_search *x, size_t begin)
+int uric_find_is_enclosed(const struct find_search *x, size_t begin)
 {
     const char before = byte_before(x, begin);
 
@@ -91,15 +90,15 @@ static void end_in(const struct find_search *x, size_t begin, size_t given,
     if (way->reach != NULL) {
         way->reach(s, given, r);
         uric_find_bare_end(s, r->length, given, before, b);
-        end_destination(x, begin, b);
+        uric_find_end_destination(x, begin, b);
         return;
     }
     uric_find_wild_begin(&w, way->wild);
     uric_find_wild(&w, s, given);
     r->length = w.length;
     r->stopped = w.read;
-    uric_find_wild_end(s, &w, given, before, is_enclosed(x, begin), b);
-    end_destination(x, begin, b);
+    uric_find_wild_end(s, &w, given, before, uric_find_is_enclosed(x, begin), b);
+    uric_find_end_destination(x, begin, b);
 }
 
 /* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
@@ -130,8 +129,7 @@ static enum find_verdict look_for_end(const struct find_search *x, size_t begin,
     }
 }
 
-/* Skips a URI that is too long. */
-static enum find_verdict pass_from(struct find_search *x, size_t begin)
+enum find_verdict uric_find_pass_long(struct find_search *x, size_t begin)
 {
     x->f->too_long++;
     x->f->passing = 1;
@@ -177,33 +175,50 @@ static int is_other_letter(const struct find_search *x, size_t i)
  * and a chat. */
 static int goes_on(const struct find_search *x, size_t begin, size_t i)
 {
+    const char *const s = x->s + begin;
+    const uint32_t most = (uint32_t)(i - begin) + ESCAPE_LONGEST;
+    const uint32_t n = x->n - begin < most ? (uint32_t)(x->n - begin) : most;
+    struct uric_piece piece;
     struct uric_wild more;
 
-    if (x->s[i] == '|' && memchr("|<[", byte_before(x, begin), 3) != NULL)
+    if (x->s[i] == '|' && memchr("|<[=", byte_before(x, begin), 4) != NULL)
         return 0;
+    memset(&piece, 0, sizeof piece);
+    piece.end = (uint32_t)(i - begin);
     uric_find_wild_begin(&more, URIC_WILD_MORE);
-    uric_find_wild(&more, x->s + i, x->n - i);
+    while (more.length == 0 && uric_find_escaped_piece(s, piece.end, n, 0, &piece)) {
+        if (uric_find_wild(&more, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
+            break;
+    }
     return more.length > 0;
 }
 
-/* Whether it is cut by what find takes for part of no URI: a "%", a brace that is not closed, a
- * letter of another encoding; a "|" or a symbol after which it goes on. */
-static int is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
+/* Whether a "\" is there that starts no escape, but may in a format that find does not know. */
+static int is_unknown_escape(const struct find_search *x, size_t begin, size_t i)
 {
-    const size_t i = after_end(x, begin, b);
+    struct uric_escape e;
 
-    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || is_other_letter(x, i) ||
-                        goes_on(x, begin, i));
+    return x->s[i] == '\\' && i + 1 < x->n &&
+           !uric_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* Whether is_cut() needs more of the text. */
-static int needs_more(const struct find_search *x, size_t begin, const struct uric_bare *b)
+/* By a "%", a brace that is not closed, a letter of another encoding, an escape that is none; a "|"
+ * or a symbol after which it goes on. */
+int uric_find_is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
 {
-    enum { MOST = 6 }; /* a symbol and two bytes */
     const size_t i = after_end(x, begin, b);
 
-    return x->more && i < x->n && x->n - i < MOST &&
-           ((unsigned char)x->s[i] >= 0xC0 || x->s[i] == '|');
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || is_unknown_escape(x, begin, i) ||
+                        is_other_letter(x, i) || goes_on(x, begin, i));
+}
+
+/* Whether uric_find_is_cut() needs more of the text. */
+static int needs_more(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    const size_t i = after_end(x, begin, b);
+
+    return x->more && i < x->n && x->n - i < ESCAPE_LONGEST &&
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&", x->s[i], 3) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
@@ -212,7 +227,7 @@ static void compare_wild(struct find_search *x, size_t begin, const struct uric_
                          const struct uric_bare *wild, uint32_t names)
 {
     x->found->doubtful = wild->doubtful && wild->end == b->end;
-    x->found->cut = (names != 0 && wild->end > b->end) || is_cut(x, begin, b);
+    x->found->cut = (names != 0 && wild->end > b->end) || uric_find_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
 
@@ -234,11 +249,39 @@ static int is_plain(const struct find_search *x, const struct find_candidate *c,
         if (b->ended || n == room || n >= MOST)
             break;
     }
-    end_destination(x, begin, b);
+    uric_find_end_destination(x, begin, b);
     return b->ended && !b->escaped && !b->unclosed &&
            (b->read == n || find_is_of(x->s[begin + b->read], URIC_TEXT_URIC) ||
             find_ends_all(x->s[begin + b->read])) &&
            uric_find_is_meant(x->s + begin, b->end, c->prefixed);
+}
+
+/* Whether the escape at i surely stands for a character that no URI may contain. */
+static int is_excluded_escape(const struct find_search *x, size_t begin, size_t i)
+{
+    struct uric_escape e;
+
+    return !(x->more && x->n - i < ESCAPE_LONGEST) &&
+           uric_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e) && e.n == 1 &&
+           find_ends_all((char)e.bytes[0]);
+}
+
+/* Whether a URI that ends so may be one with escapes. */
+static int may_be_escaped(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    const size_t stop = begin + b->read;
+    const char *const s = x->s;
+    size_t i;
+
+    for (i = begin + b->end; i < stop; i++) {
+        if (uric_may_escape(s[i], 0))
+            return 1;
+    }
+    if (b->reference || stop == x->n || (b->ended && !b->stopped))
+        return b->reference;
+    if (uric_may_escape(s[stop], 0))
+        return !is_excluded_escape(x, begin, stop);
+    return s[stop - 1] == '=' && (s[stop] == '\n' || s[stop] == '\r');
 }
 
 static void set_bare(struct find_search *x, const struct find_candidate *c,
@@ -289,19 +332,34 @@ enum find_verdict uric_find_bare(struct find_search *x, const struct find_candid
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
     struct uric_bare b, wild;
     enum find_verdict verdict = can_be_bare(x, c);
+    const size_t next = x->next;
     uint32_t names;
+    int plain, cut = 0;
 
     if (verdict != FOUND)
         return verdict;
-    if (is_plain(x, c, &b)) {
+    plain = is_plain(x, c, &b);
+    if (!plain) {
+        verdict = look_for_wild_end(x, begin, &wild_uri, c->prefixed, &wild, &names);
+        if (verdict == MORE)
+            return MORE;
+    }
+    if (verdict == FOUND && may_be_escaped(x, begin, plain ? &b : &wild)) {
+        verdict = uric_find_escaped(x, c);
+        if (verdict != NOTHING || x->next > next)
+            return verdict;
+        if (plain && needs_more(x, begin, &b))
+            return MORE;
+        cut = plain && uric_find_is_cut(x, begin, &b);
+    }
+    if (plain) {
         set_bare(x, c, &b);
+        x->found->cut = (uint8_t)cut;
+        x->f->cut += (uint64_t)cut;
         return FOUND;
     }
-    verdict = look_for_wild_end(x, begin, &wild_uri, c->prefixed, &wild, &names);
-    if (verdict == MORE)
-        return MORE;
     if (verdict == LONG && !is_strict)
-        return pass_from(x, begin);
+        return uric_find_pass_long(x, begin);
     if (names != 0 && !is_strict) {
         if (needs_more(x, begin, &wild))
             return MORE;
@@ -312,7 +370,7 @@ enum find_verdict uric_find_bare(struct find_search *x, const struct find_candid
     }
     verdict = look_for_end(x, begin, &strict_uri, &b);
     if (verdict == LONG)
-        return pass_from(x, begin);
+        return uric_find_pass_long(x, begin);
     if (verdict == MORE || needs_more(x, begin, &b))
         return MORE;
     if (!uric_find_is_meant(x->s + begin, b.end, c->prefixed)) {
@@ -343,8 +401,15 @@ enum find_verdict uric_find_suffix(struct find_search *x, size_t begin)
 
     if (verdict == MORE)
         return MORE;
+    if (verdict == FOUND && may_be_escaped(x, begin, &wild)) {
+        const struct find_candidate c = { begin, begin, begin, 0, begin, '\0' };
+
+        verdict = uric_find_escaped(x, &c);
+        if (verdict != NOTHING)
+            return verdict;
+    }
     if (verdict == LONG && !is_strict)
-        return pass_from(x, begin);
+        return uric_find_pass_long(x, begin);
     if (names != 0 && !is_strict) {
         if (needs_more(x, begin, &wild))
             return MORE;
@@ -355,7 +420,7 @@ enum find_verdict uric_find_suffix(struct find_search *x, size_t begin)
     }
     verdict = look_for_end(x, begin, &strict_suffix, &b);
     if (verdict == LONG)
-        return pass_from(x, begin);
+        return uric_find_pass_long(x, begin);
     if (verdict == MORE || needs_more(x, begin, &b))
         return MORE;
     if (!uric_find_shape_final(

@@ -53,6 +53,7 @@ static int are_hex(const char *s, size_t n)
 int uric_find_ends_escape(const char *s, size_t i)
 {
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
+           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && are_hex(s + i - 4, 4));
 }
@@ -61,7 +62,7 @@ int uric_find_ends_escape(const char *s, size_t i)
  * a known scheme away, as in the path C:\ftp://.... */
 static size_t after_escape(const char *s, size_t begin, size_t colon)
 {
-    static const unsigned char lengths[] = { 1, 3, 5 };
+    static const unsigned char lengths[] = { 5, 3, 2, 1 };
     size_t i;
 
     if (begin == 0 || s[begin - 1] != '\\')
@@ -134,6 +135,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
 
 int uric_find_candidate(const struct find_search *x, size_t colon, struct find_candidate *c)
 {
+    colon -= colon > x->done && x->s[colon - 1] == '\\';
     c->colon = colon;
     c->begin = scheme_begin(x, colon);
     if (c->begin == colon || find_is_prefix(x->s + c->begin, colon + 1 - c->begin))

@@ -71,13 +71,21 @@ static size_t after_opening(const char *s, size_t i, size_t before)
     return i;
 }
 
+/* Whether the line that ends before i goes on, in quoted-printable text. */
+static int is_soft(const char *s, size_t i)
+{
+    while (i > 0 && find_is_white(s[i - 1]))
+        i--;
+    return i > 0 && s[i - 1] == '=';
+}
+
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
     const size_t i = after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
-    while (space > i && !find_is_white(s[space - 1]))
+    while (space > i && (!find_is_white(s[space - 1]) || is_soft(s, space)))
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
         !delimiter_is_open(s, i, n, delimiter))

@@ -1,5 +1,6 @@
 /* The results of the search for URIs in text, and their pieces. */
 #include "text/find_search.h"
+#include "text/find_escape.h"
 #include "reference/html_character.h"
 
 const char *uric_found_mark_name(int mark)
@@ -8,6 +9,14 @@ const char *uric_found_mark_name(int mark)
         "angle", "quoted", "prefixed", "bare", "suffix", "attribute", "escaped"
     };
     return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
+}
+
+const char *uric_found_escape_name(int escape)
+{
+    static const char *const names[URIC_FOUND_ESCAPES] = {
+        "json", "hex", "backslash", "tex", "html", "quoted-printable", "roff"
+    };
+    return escape >= 0 && escape < URIC_FOUND_ESCAPES ? names[escape] : NULL;
 }
 
 void uric_find_set(struct find_search *x, int mark, size_t begin, size_t end,
@@ -32,18 +41,13 @@ void uric_find_set(struct find_search *x, int mark, size_t begin, size_t end,
 static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* the characters that references stand for: pieces point into this */
-    static const char ascii[] =
-        "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
-        "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-        "[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
     char byte;
     const size_t reference =
         s[i] == '&' ? uric_html_character(s + i, n - i, &byte) : 0;
     uint32_t end = i;
 
     if (reference > 0) {
-        bytes->s = ascii + byte;
+        bytes->s = uric_find_byte((unsigned char)byte, 0);
         bytes->n = 1;
         return (uint32_t)reference;
     }
@@ -59,7 +63,7 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
 static int is_passed(char c, int mark)
 {
     if (mark == URIC_FOUND_ESCAPED)
-        return c == '\\';
+        return 0;
     return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
                                         : find_is_white(c);
 }
@@ -72,6 +76,8 @@ bool uric_found_next(const char *s, const struct uric_found *found,
 
     while (i < n && is_passed(s[i], found->mark))
         i++;
+    if (found->escapes != 0 && found->mark != URIC_FOUND_ATTRIBUTE)
+        return uric_find_escaped_piece(s, i, n, found->escapes, piece);
     if (i == n)
         return false;
     piece->begin = i;

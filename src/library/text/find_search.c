@@ -21,6 +21,14 @@ static int pass_long(struct find_search *x)
     return !x->f->passing;
 }
 
+/* Whether one of two slashes at i, or what follows them, may be escaped. */
+static int may_be_escaped_from(const struct find_search *x, size_t i)
+{
+    i += i < x->n && x->s[i] == '/';
+    i += i < x->n && x->s[i] == '/';
+    return i < x->n && (x->s[i] == '\\' || x->s[i] == '&');
+}
+
 static enum find_verdict look_at_colon(struct find_search *x, size_t colon)
 {
     struct find_candidate c;
@@ -33,7 +41,9 @@ static enum find_verdict look_at_colon(struct find_search *x, size_t colon)
         if (verdict != NOTHING)
             return verdict;
     }
-    if (colon + 1 == x->n || x->s[colon + 1] == '\\') {
+    if (x->s[c.colon] == '\\')
+        return uric_find_escaped(x, &c);
+    if (may_be_escaped_from(x, colon + 1)) {
         verdict = uric_find_escaped(x, &c);
         if (verdict != NOTHING)
             return verdict;

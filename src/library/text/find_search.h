@@ -27,7 +27,8 @@ struct find_search {
 
 /* A place in the buffer where a URI may start. */
 struct find_candidate {
-    size_t begin, colon; /* the start of the scheme; the ":" after it */
+    size_t begin, colon; /* the start of the scheme; the ":" after it, or its escape "\:"; of a
+                            suffix reference the start */
     size_t outer;        /* the start of "URL:" before it, or begin */
     int prefixed;        /* "URL:" directly precedes the scheme */
     size_t inner;        /* the offset after the delimiter */
@@ -74,10 +75,9 @@ URIC_INTERNAL int uric_find_candidate(const struct find_search *x, size_t colon,
  * \n \t \r \f \b \u0022 \x22. */
 URIC_INTERNAL int uric_find_ends_escape(const char *s, size_t i);
 
-/* ---- find_delimited.c, find_bare.c ---- */
+/* ---- find_delimited.c, find_escaped.c, find_bare.c ---- */
 
-/* Look for a URI at a candidate: between delimiters; with escaped slashes, "\/", as JSON allows
- * and PHP writes them; or without either. */
+/* Look for a URI at a candidate: between delimiters; with escaped characters; or without either. */
 URIC_INTERNAL enum find_verdict uric_find_in_delimiters(struct find_search *x,
                                                         const struct find_candidate *c);
 URIC_INTERNAL enum find_verdict uric_find_escaped(struct find_search *x,
@@ -87,6 +87,25 @@ URIC_INTERNAL enum find_verdict uric_find_bare(struct find_search *x,
 
 /* Looks for a suffix reference that starts here. */
 URIC_INTERNAL enum find_verdict uric_find_suffix(struct find_search *x, size_t begin);
+
+/* The notations of the escapes in n bytes; kinds as in uric_find_escape().  *word_ends: the last is a
+ * word of TeX, at the end. */
+URIC_INTERNAL unsigned uric_find_escapes_in(const char *s, size_t n, unsigned kinds,
+                                            int *word_ends);
+
+/* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
+URIC_INTERNAL int uric_find_is_enclosed(const struct find_search *x, size_t begin);
+
+/* Adds the punctuation at the end of the destination of a link in Markdown. */
+URIC_INTERNAL void uric_find_end_destination(const struct find_search *x, size_t begin,
+                                             struct uric_bare *b);
+
+/* Skips a URI that is too long: NOTHING. */
+URIC_INTERNAL enum find_verdict uric_find_pass_long(struct find_search *x, size_t begin);
+
+/* Whether a URI that starts here is cut by what find takes for part of no URI. */
+URIC_INTERNAL int uric_find_is_cut(const struct find_search *x, size_t begin,
+                                   const struct uric_bare *b);
 
 /* ---- find_attribute.c ---- */
 
