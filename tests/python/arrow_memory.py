@@ -60,6 +60,10 @@ def release_schema(schema):
     schema.contents.release = RELEASE_SCHEMA()
 
 
+# Formats that a schema may point to until it is released, which is after its producer is gone.
+formats = {each: each for each in (b'u', b'z', b'U', b'Z', b'vu', b'vz', b'i')}
+
+
 class Given:
     """A producer of one array.  Tests may change schema and array before it is taken."""
 
@@ -68,7 +72,7 @@ class Given:
         self.buffers = make(texts, layout)
         self.pointers = (P * len(self.buffers))(*[
             None if each is None else ctypes.addressof(each) for each in self.buffers])
-        self.schema = Schema(format=layout.encode(), name=b'', flags=2, release=release_schema)
+        self.schema = Schema(format=formats[layout.encode()], name=b'', flags=2, release=release_schema)
         self.array = Array(length=len(texts) - first, null_count=-1, offset=first,
                            n_buffers=len(self.buffers), buffers=self.pointers,
                            release=release_array, private=id(self))
@@ -124,7 +128,7 @@ class Streamed:
 
     def get_schema(self, stream, schema):
         ctypes.pointer(schema.contents)[0] = Schema(
-            format=self.first.format, name=b'', flags=2, release=release_schema)
+            format=formats[self.first.format], name=b'', flags=2, release=release_schema)
         return 0
 
     def get_next(self, stream, array):
@@ -157,8 +161,10 @@ def read(result):
         assert stream.contents.get_next(stream, ctypes.byref(array)) == 0
         if not array.release:
             break
-        rows += values(schema, array)
-        array.release(ctypes.byref(array))
+        try:
+            rows += values(schema, array)
+        finally:
+            array.release(ctypes.byref(array))
     schema.release(ctypes.byref(schema))
     return rows
 
@@ -186,8 +192,8 @@ def value(form, array, i):
     if valid and not at(valid, 'B', i // 8)[0] >> i % 8 & 1:
         return None
     main = array.buffers[1]
-    if form in ('i', 'l'):
-        return at(main, 'i' if form == 'i' else 'q', i)[0]
+    if form in ('i', 'l', 'g'):
+        return at(main, {'i': 'i', 'l': 'q', 'g': 'd'}[form], i)[0]
     if form in ('u', 'z', 'U', 'Z'):
         number = 'q' if form in 'UZ' else 'i'
         begin, end = at(main, number, i)[0], at(main, number, i + 1)[0]

@@ -160,7 +160,7 @@ def without_buffer(layout, i):
 
 def of_format(form):
     given = Given([b'a'])
-    given.schema.format = form
+    given.schema.format = form and memory.formats[form]
     return given
 
 

@@ -26,7 +26,8 @@ if library:
     links = [library, '-Wl,--exclude-libs,ALL']
 # URIC_SANITIZE: for tests.
 if os.environ.get('URIC_SANITIZE'):
-    sanitizers = ['-fsanitize=address,undefined', '-fno-omit-frame-pointer', '-g', '-O1']
+    sanitizers = ['-fsanitize=address,undefined', '-fno-sanitize-recover=undefined',
+                  '-fno-omit-frame-pointer', '-g', '-O1']
     flags += sanitizers
     links += sanitizers
 

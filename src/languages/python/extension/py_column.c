@@ -3,6 +3,7 @@
 #include "py_chunks.h"
 #include "py_domains.h"
 #include "py_readers.h"
+#include "py_utf8.h"
 
 #include "uric_readings.h"
 
@@ -39,35 +40,6 @@ static const char *operation_name(int i)
 }
 
 /* ---- a row, without Python ---- */
-
-static bool is_utf8(const char *s, size_t n)
-{
-    size_t i = 0;
-
-    while (i < n) {
-        const unsigned char c = (unsigned char)s[i++];
-        size_t more = c < 0x80 ? 0 : c < 0xC2 ? 4 : c < 0xE0 ? 1 : c < 0xF0 ? 2 : c < 0xF5 ? 3 : 4;
-        unsigned char low = 0x80, high = 0xBF;
-
-        if (more == 4)
-            return false;
-        if (c == 0xE0)
-            low = 0xA0;
-        else if (c == 0xED)
-            high = 0x9F;
-        else if (c == 0xF0)
-            low = 0x90;
-        else if (c == 0xF4)
-            high = 0x8F;
-        for (; more > 0; more--) {
-            if (i == n || (unsigned char)s[i] < low || (unsigned char)s[i] > high)
-                return false;
-            low = 0x80, high = 0xBF;
-            i++;
-        }
-    }
-    return true;
-}
 
 static enum uric_status write_row(const struct call *c, struct uric_ref ref, size_t n,
                                   char *buffer, size_t size, size_t *length)
@@ -156,7 +128,7 @@ static enum uric_status put_row(struct call *c, struct uric_bytes string)
         return put_null(c);
     if (status != URIC_OK)
         return c->raises ? status : put_null(c);
-    if (!is_utf8(to, n))
+    if (!py_is_utf8(to, n))
         return c->raises ? URIC_REFUSED : put_null(c);
     return py_build_row(&c->builder, n) < 0 ? URIC_TOO_SMALL : URIC_OK;
 }

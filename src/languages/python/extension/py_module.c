@@ -159,7 +159,7 @@ static int execute(PyObject *module)
 
     if (add_names(state) < 0 || py_add_error(module, state) < 0 ||
         py_add_uri(module, state) < 0 || py_add_domains(module, state) < 0 ||
-        py_add_table(module, state) < 0)
+        py_add_table(module, state) < 0 || py_add_log(module, state) < 0)
         return -1;
     return PyModule_AddStringConstant(module, "version", uric_version());
 }
@@ -173,6 +173,7 @@ static int traverse(PyObject *module, visitproc visit, void *arg)
     Py_VISIT(state->domains);
     Py_VISIT(state->table);
     Py_VISIT(state->column);
+    Py_VISIT(state->log);
     return 0;
 }
 
@@ -186,6 +187,7 @@ static int clear(PyObject *module)
     Py_CLEAR(state->domains);
     Py_CLEAR(state->table);
     Py_CLEAR(state->column);
+    Py_CLEAR(state->log);
     for (i = 0; i < URIC_PARTS; i++)
         Py_CLEAR(state->parts[i]);
     return 0;

@@ -19,7 +19,7 @@ PyAPI_FUNC(const char *) PyUnicode_AsUTF8AndSize(PyObject *text, Py_ssize_t *siz
 
 struct py_state {
     PyObject *uri, *error, *domains; /* types */
-    PyObject *table, *column;
+    PyObject *table, *column, *log;
     PyObject *parts[URIC_PARTS]; /* their names */
 };
 
@@ -33,6 +33,7 @@ int py_add_error(PyObject *module, struct py_state *state);
 int py_add_uri(PyObject *module, struct py_state *state);
 int py_add_domains(PyObject *module, struct py_state *state);
 int py_add_table(PyObject *module, struct py_state *state);
+int py_add_log(PyObject *module, struct py_state *state);
 
 /* The same for a type by its specification, with a new reference in *type. */
 int py_add_type(PyObject *module, PyType_Spec *spec, PyObject **type);

@@ -16,12 +16,13 @@ from uric import column
 from uric._uric import (Column, Domains, Error, Table, URI, agree, audit, build, check, columns,
                         decode, editions, encode, encode_form, is_valid, parse, read_as,
                         remove_dot_segments, request, split, version)
+from uric.log import read_log
 
 __version__ = version
 __all__ = [
     'Column', 'Domains', 'Error', 'Table', 'URI', 'agree', 'audit', 'build', 'check', 'column',
     'columns', 'compare', 'decode', 'editions', 'encode', 'encode_form', 'equal', 'is_valid',
-    'needs', 'normalize', 'parse', 'read_as', 'relate', 'remove_dot_segments', 'request',
+    'needs', 'normalize', 'parse', 'read_as', 'read_log', 'relate', 'remove_dot_segments', 'request',
     'resolve', 'split', 'version',
 ]
 
