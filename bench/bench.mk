@@ -113,6 +113,14 @@ bench-npm: npm
 #: bench-npm  measure the npm package beside fast-uri, uri-js, whatwg-url and Node's URL;
 #:            BENCH_INPUT=FILE
 
+.PHONY: bench-python
+bench-python: tests-python deps-python $(BUILD)/liburic.so
+	@PYTHONPATH=$(PYTHON_TESTS)/linked/unpacked:$(PYTHON_PEERS) python3 bench/commands/python_urls.py \
+	    $(BUILD)/liburic.so $(or $(BENCH_INPUT),bench/data/sample.txt)
+
+#: bench-python  measure the Python package beside urllib.parse, yarl, rfc3986, can_ada and w3lib,
+#:            and columns beside the C library; BENCH_INPUT=FILE
+
 # SQL functions, against what each engine's users have today.
 $(BUILD)/bench/uriparser_udf.so: bench/sql/uriparser_udf.c
 	@mkdir -p $(@D)

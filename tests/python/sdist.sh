@@ -25,4 +25,13 @@ try 'which works' env PYTHONPATH="$work/unpacked" sh -c '
     "$1" tests/python/documented.py src/languages/python/README.md \
         src/languages/python/differences.md src/languages/python/uric/_uric.pyi' \
     sh "$python" "$work"
+# As a free-threaded Python, which has no stable ABI, compiles it.
+compiles_without_the_stable_abi() {
+    include=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
+    for file in src/languages/python/extension/*.c; do
+        ${CC:-cc} -std=c99 -Wall -Wextra -Werror -fsyntax-only -Igen -isystem "$include" "$file" ||
+            return
+    done
+}
+try 'it compiles without the stable ABI' compiles_without_the_stable_abi
 echo "1..$number"

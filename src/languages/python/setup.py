@@ -14,10 +14,7 @@ windows = sys.platform == 'win32'
 flags = [] if windows else ['-std=c99', '-g0', '-fvisibility=hidden',
                                '-Werror=implicit-function-declaration']
 links = []
-# The extension in C99 calls POSIX's mmap() for logs.
-macros = [('_POSIX_C_SOURCE', '200809L'), ('_FILE_OFFSET_BITS', '64')]
-if stable:
-    macros.append(('Py_LIMITED_API', ABI))
+macros = [('Py_LIMITED_API', ABI)] if stable else []
 
 # URIC_LIBRARY: a static library to link, in place of the sources that are here.
 library = os.environ.get('URIC_LIBRARY')

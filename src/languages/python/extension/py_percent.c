@@ -128,7 +128,7 @@ PyObject *py_decode(PyObject *module, PyObject *arguments, PyObject *named)
     return result;
 }
 
-static int digit(char c)
+static int hex_digit(char c)
 {
     if (c >= '0' && c <= '9')
         return c - '0';
@@ -147,8 +147,8 @@ PyObject *py_decoded(const char *s, size_t n, bool plus, bool is_bytes)
     if (bytes == NULL)
         return NULL;
     for (i = 0; i < n; i++) {
-        if (s[i] == '%' && n - i > 2 && digit(s[i + 1]) >= 0 && digit(s[i + 2]) >= 0) {
-            out[k++] = (char)(digit(s[i + 1]) * 16 + digit(s[i + 2]));
+        if (s[i] == '%' && n - i > 2 && hex_digit(s[i + 1]) >= 0 && hex_digit(s[i + 2]) >= 0) {
+            out[k++] = (char)(hex_digit(s[i + 1]) * 16 + hex_digit(s[i + 2]));
             i += 2;
         } else {
             out[k++] = plus && s[i] == '+' ? ' ' : s[i];
