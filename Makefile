@@ -101,7 +101,7 @@ FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html find
                 find_delimited find_escaped find_bare find_attribute find_search find_cut)
 LOG_UNITS   = $(call in,src/library/log,log_format log_custom log_named log_column log_prefix \
                   log_read log_steps) \
-              $(call scanners,log_line log_field log_prefix log_request) $(call in,src/library/log,log_request log_value) \
+              $(call scanners,log_line log_field log_timing log_user log_prefix log_request) $(call in,src/library/log,log_request log_value) \
               $(call scanners,log_w3c) src/library/log/log_w3c.c \
               $(call scanners,log_json) $(call in,src/library/log,log_json log_json_schema log_type) \
               src/library/log/log_fit.c src/library/log/log_detect.c

@@ -56,7 +56,7 @@ static const struct uric_log_directive uric_log_directives[] = {
 static const struct uric_log_meaning uric_log_variables[] = {
     { "remote_addr", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
-    { "remote_user", URIC_LOG_USER, STEP_USER, 0, 0 },
+    { "remote_user", URIC_LOG_USER, STEP_USER, STEP_NAME, 0 },
     { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
     { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
     { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },

@@ -6,18 +6,14 @@
 
     common_line =
         client_field %client_ends " "                  # %h
-        until_space %ident_ends " "                    # %l
-        ( user %apache_user_ends :>> " [" )            # %u
-        time %time_ends "] "                           # %t
+        ( "-" >field_begin %ident_ends " " name_field | ( until_space - "-" ) %ident_ends " " words_field ) # %l %u %t
         quoted %request_ends " "                       # %r
         status %status_ends " "                        # %s
         number %bytes_ends ;                           # %b
 
     combined_line =
         client_field %client_ends " "                  # %h
-        until_space %ident_ends " "                    # %l
-        ( user %apache_user_ends :>> " [" )            # %u
-        time %time_ends "] "                           # %t
+        ( "-" >field_begin %ident_ends " " name_field | ( until_space - "-" ) %ident_ends " " words_field ) # %l %u %t
         quoted %request_ends " "                       # %r
         status %status_ends " "                        # %s
         number %bytes_ends " "                         # %b
@@ -28,9 +24,7 @@
         host_name %host_ends ":"                       # %v
         number %port_ends " "                          # %p
         client_field %client_ends " "                  # %h
-        until_space %ident_ends " "                    # %l
-        ( user %apache_user_ends :>> " [" )            # %u
-        time %time_ends "] "                           # %t
+        ( "-" >field_begin %ident_ends " " name_field | ( until_space - "-" ) %ident_ends " " words_field ) # %l %u %t
         quoted %request_ends " "                       # %r
         status %status_ends " "                        # %s
         number %bytes_ends " "                         # %O
@@ -39,8 +33,7 @@
 
     nginx_line =
         client_field %client_ends " - "                # $remote_addr
-        ( user %user_ends :>> " [" )                   # $remote_user
-        time %time_ends "] "                           # $time_local
+        name_field                                     # $remote_user $time_local
         quoted %request_ends " "                       # $request
         status %status_ends " "                        # $status
         number %bytes_ends " "                         # $body_bytes_sent
@@ -228,9 +221,7 @@
 
     lighttpd_line =
         client_field %client_ends " "                  # %h
-        until_space %host_ends " "                     # %V
-        ( user %apache_user_ends :>> " [" )            # %u
-        time %time_ends "] "                           # %t
+        ( "-" >field_begin %host_ends " " name_field | ( until_space - "-" ) %host_ends " " words_field ) # %V %u %t
         quoted %request_ends " "                       # %r
         status %status_ends " "                        # %s
         number %bytes_ends " "                         # %b
@@ -239,9 +230,7 @@
 
     varnish_line =
         client_field %client_ends " "                  # %h
-        until_space %ident_ends " "                    # %l
-        ( user %apache_user_ends :>> " [" )            # %u
-        time %time_ends "] "                           # %t
+        ( "-" >field_begin %ident_ends " " name_field | ( until_space - "-" ) %ident_ends " " words_field ) # %l %u %t
         quoted %request_ends " "                       # %r
         status %status_ends " "                        # %s
         number %bytes_ends " "                         # %b
@@ -250,8 +239,7 @@
 
     traefik_line =
         client_field %client_ends " - "                # client
-        ( user %user_ends :>> " [" )                   # user
-        time %time_ends "] \""                         # time
+        name_field "\""                                # user time
         ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); } # request
         number %status_ends " "                        # status
         number %bytes_ends " \""                       # bytes

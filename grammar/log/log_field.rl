@@ -1,6 +1,5 @@
-/* Fields of access logs whose kinds have grammars of their own, one at a time: the fast reader
- * takes the usual ones itself, by how far a run goes, and leaves the others to this.  Goto
- * code, since some formats have such fields in every line. */
+/* Clients and hosts in access logs, one at a time: the fast reader takes the usual ones itself, by
+ * how far a run goes, and leaves the others to this. */
 #include "log/log_read.h"
 
 %%{
@@ -25,35 +24,18 @@
     action entries {
         (void)fentry(as_client);
         (void)fentry(as_host);
-        (void)fentry(as_user);
-        (void)fentry(as_iso);
-        (void)fentry(as_decimal);
     }
     main := ( 0 @entries ( as_client:  client %~may_end ) )
-          | ( 1          ( as_host:    host_name %~may_end ) )
-          | ( 2          ( as_user:    ( user :>> " [" ) %~may_end ) )
-          | ( 3          ( as_iso:     iso %~may_end ) )
-          | ( 4          ( as_decimal: decimal %~may_end ) ) ;
+          | ( 1          ( as_host:    host_name %~may_end ) ) ;
 
     write data noerror nofinal;
 }%%
-
-static int start_of(unsigned kind)
-{
-    switch (kind) {
-    case STEP_CLIENT: return log_field_en_main_as_client;
-    case STEP_HOST: return log_field_en_main_as_host;
-    case STEP_USER: return log_field_en_main_as_user;
-    case STEP_ISO: return log_field_en_main_as_iso;
-    default: return log_field_en_main_as_decimal;
-    }
-}
 
 void uric_log_scan_field(unsigned kind, const unsigned char *p, const unsigned char *end,
                          struct uric_log_field_end *at)
 {
     const unsigned char *const pe = end, *const eof = NULL; /* no action is due there */
-    int cs = start_of(kind);
+    int cs = kind == STEP_CLIENT ? log_field_en_main_as_client : log_field_en_main_as_host;
 
     at->end = NULL;
     at->escaped = 0;

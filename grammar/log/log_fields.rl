@@ -24,12 +24,25 @@
     host_byte   = [A-Za-z0-9._*\-] | "\\x" @escape xdigit{2} ;
     host_name   = ( host_byte+ | "[" ( xdigit | [:.] )+ "]" ) >field_begin ;
 
-    # The name of Basic authentication may contain spaces, but no ":" (RFC 7617, 2).  Other
-    # names may contain a ":", but no space.  A "-" among the words of a name is no name: it
+    # A user's name with the time after it.  Any client can send a name by Basic authentication.  It
+    # may have spaces, brackets and, where the server does not escape them, quotes, but no ":"
+    # (RFC 7617, 2), and so no time.  Other names may have a ":", but no raw quote: they end at the
+    # last time before one.
+    clock     = digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":" digit{2}
+                " " [+\-] digit{4} ;
+    no_colon  = ( any - ( ":" | "\\" ) ) | "\\" @escape ;
+    no_quote  = ( any - ( '"' | "\\" ) ) | "\\" @escape any ;
+    # a quote follows
+    name_and_time  = ( no_colon+ | no_quote+ | visible+ ) >field_begin " [" clock "] " ;
+    # other text follows
+    basic_and_time = ( no_colon+ | visible+ ) >field_begin " [" clock "]" ;
+
+    # The same after another word than "-": there a "-" among the words of the name is no name, but
     # stands where a prefix has shifted the fields.
-    name_char   = visible - ":" ;
-    word        = name_char+ - "-" ;
-    user        = ( visible+ | word ( " "+ word )* " "* ) >field_begin ;
+    name_char = visible - ":" ;
+    word      = name_char+ - "-" ;
+    words     = visible+ | word ( " "+ word )* " "* ;
+    words_and_time = words >field_begin " [" clock "] " ;
 
     # RFC 3339, 5.6; AWS omits the "Z" in some logs
     iso       = ( digit{4} "-" digit{2} "-" digit{2} "T" digit{2} ":" digit{2} ":" digit{2}
@@ -49,8 +62,7 @@
     signed    = ( [+\-]? digit+ ) >field_begin ;
 
     # "10/Oct/2000:13:55:36 -0700"
-    time      = ( digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":"
-                  digit{2} " " [+\-] digit{4} ) >field_begin ;
+    time      = clock >field_begin ;
 
     # An address, and a port after its last ":".
     has_port  = visible+ ":" @colon digit+ ;

@@ -8,7 +8,7 @@ struct line_marks {
     const unsigned char *line;
     struct uric_log_row *row;
     uint32_t begin;
-    int own, escaped, quoted; /* quoted: a quote or brace, not of the field, ends it */
+    int own, escaped, quoted, broken; /* quoted: a quote or brace, not of the field, ends it */
 };
 
 static void field_ends(struct line_marks *r, int column, uint32_t at)
@@ -24,12 +24,40 @@ static void field_ends(struct line_marks *r, int column, uint32_t at)
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
-/* Apache writes "" for an empty name. */
+/* Apache writes "" for an empty name.  nginx writes no quote in a name, so reading "" there alike
+ * does no harm, and the two stay alike where a log must be told from others. */
 static void apache_user_ends(struct line_marks *r, uint32_t at)
 {
     const int is_empty = at - r->begin == 2 && memcmp(r->line + r->begin, "\"\"", 2) == 0;
 
     field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
+}
+
+/* Reads a user's name and the time after it from p on, by the machine of log_user.rl.  Returns the
+ * last byte that could be read: the space before the quote, unless r->broken. */
+static const unsigned char *read_named(const struct uric_log_format *f, unsigned kind,
+                                       const unsigned char *p, const unsigned char *pe,
+                                       struct line_marks *r)
+{
+    struct uric_log_field_end at;
+    uint32_t end;
+
+    uric_log_scan_user(kind, p, pe, &at);
+    r->broken = at.end == NULL;
+    if (r->broken)
+        return at.stop - 1;
+    end = (uint32_t)(at.end - r->line);
+    r->begin = (uint32_t)(p - r->line);
+    r->escaped = at.escaped;
+    r->quoted = 0;
+    if (f->escape != ESCAPE_NONE)
+        apache_user_ends(r, end);
+    else
+        field_ends(r, URIC_LOG_USER, end);
+    r->begin = end + 2;
+    r->escaped = 0;
+    field_ends(r, URIC_LOG_TIME, r->begin + LOG_CLOCK);
+    return at.stop - 2;
 }
 
 %%{
@@ -90,9 +118,27 @@ static void apache_user_ends(struct line_marks *r, uint32_t at)
     client_alone := client ( ( any - ( name_byte | [:%] ) ) @client_return ) ;
     client_field  = any @client_call ;
 
+    # A user's name, the time after it and "] ".
+    action read_name {
+        p = read_named(f, STEP_USER, p, pe, &r);
+        if (r.broken) {
+            cs = log_line_error;
+            fbreak;
+        }
+    }
+    action read_words {
+        p = read_named(f, STEP_WORDS, p, pe, &r);
+        if (r.broken) {
+            cs = log_line_error;
+            fbreak;
+        }
+    }
+    name_field  = any @read_name ;
+    words_field = any @read_words ;
+
     include log_formats "log_formats.rl";
 
-    write data noerror;
+    write data;
 }%%
 
 enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
@@ -101,7 +147,7 @@ enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsig
     static const uint16_t start[LOG_ENTRIES] = { LOG_LINE_STARTS };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
-    struct line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0 };
+    struct line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0, 0 };
     uint32_t colon = 0;
     int cs = start[f->machine], top = 0, stack[1] = { 0 };
 

@@ -12,14 +12,17 @@
     action method_end     { r->method.end = AT; }
     action target_begin   { r->target.begin = AT; }
     # a word after it: what looked like a protocol belongs to the target
-    action target_end     { r->target.end = AT; has_protocol = 0; }
+    action target_end     { r->target.end = AT; has_protocol = is_empty = 0; }
     action protocol_end   {
         if (has_protocol)
             r->target.end = r->protocol.end;
         r->protocol.begin = begin;
         r->protocol.end = AT;
         has_protocol = 1;
+        is_empty = 0;
     }
+    # unless a word follows
+    action empty_end      { is_empty = 1; }
 
     # RFC 9110, 9.1 and 5.6.2
     tchar    = [!#$%&'*+\-.^_`|~0-9A-Za-z] ;
@@ -32,17 +35,19 @@
     #   GET /a              HTTP/0.9: the protocol is undefined
     #   GET /a b HTTP/1.1   raw spaces belong to the target
     #   GET  /a HTTP/1.1    except those before and after it
+    #   GET  HTTP/1.1       an empty target
     #
     # A request with no second word, or whose first word is not a method, has no known
     # parts: TLS to a plain port, "\x16\x03\x01"; "<BADREQ>"; "".
+    no_target    = method " " " "+ version %empty_end " "* ;
     request_line = method " "+ first
         ( " "+ ( version >word_begin %protocol_end
-               | ( visible+ - version ) %target_end ) )* " "* ;
+               | ( visible+ - version ) %target_end ) )* " "* | no_target ;
 
     # AWS writes "-" for each of the three that it does not know.
     dashes       = method " "+ first
         ( " "+ ( ( version | "-" ) >word_begin %protocol_end
-               | ( visible+ - ( version | "-" ) ) %target_end ) )* " "* ;
+               | ( visible+ - ( version | "-" ) ) %target_end ) )* " "* | no_target ;
 
     # One machine, as in scheme.rl.
     action entries { (void)fentry(as_request_line); (void)fentry(as_dashes); }
@@ -58,7 +63,7 @@ int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
-    int has_protocol = 0;
+    int has_protocol = 0, is_empty = 0;
     int cs = log_request_en_main_as_request_line;
 
     if (dashes)
@@ -68,6 +73,11 @@ int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
 
     %% write exec;
 
+    if (is_empty) {
+        r->protocol = r->target;
+        r->target.begin = r->target.end = r->method.end + 1;
+        has_protocol = 1;
+    }
     r->has_protocol = has_protocol;
     return cs >= log_request_first_final;
 }

@@ -126,17 +126,27 @@ def is_quoted(each, i):
     return each.texts[i].endswith('"') and each.texts[i + 1].startswith('"')
 
 
+def is_named(each, i):
+    """A user's name, with a time and a quote after it; see settle_user() in log_format.c."""
+    fields, texts = each.fields[i:i + 2], each.texts[i + 1:i + 3]
+    if not fields or fields[0].kind != "user" or texts[0] != " [":
+        return False
+    if len(fields) < 2 or fields[1].kind != "time":
+        return False
+    if not texts[1].startswith('] "'):
+        fail("%s: no rule for %s" % (each.name, fields[0].name))
+    return True
+
+
 def kind_of(each, i):
-    """Only " [" ends a user's name that may have spaces; see close_literal() in log_format.c."""
+    """Only " [" and a time end a user's name that may have spaces."""
     kind = each.fields[i].kind
-    return "until" if kind == "user" and each.texts[i + 1] != " [" else kind
+    return "until" if kind == "user" and not is_named(each, i) else kind
 
 
 def may_contain_its_end(each, i):
     """Whether only the whole text after the field ends it, not its first byte alone."""
     field = each.fields[i]
-    if kind_of(each, i) == "user":
-        return True
     return (kind_of(each, i) == "until" and "word" not in field.flags and
             not is_quoted(each, i) and len(each.texts[i + 1]) > 1)
 
@@ -194,26 +204,62 @@ def ragel_string(text):
     return " 0x1B ".join(parts)
 
 
+def named_rule(each, i):
+    """The rule for a user's name, the time after it, and the text up to the next field.  After any
+    word but "-", the name may have no such word."""
+    before, rest = each.texts[i], text_of(each, i + 2)[len("] "):]
+    rule = "name_field" if before == "- " or before.endswith(" - ") else "words_field"
+    return rule + (" " + ragel_string(rest) if rest else "")
+
+
+def has_named_next(each, i):
+    """Whether the field may be the "-" before a name."""
+    return (is_named(each, i + 1) and each.texts[i + 1] == " " and
+            rule_of(each, i).startswith("until_space "))
+
+
+def rule_with_named(each, i):
+    event = rule_of(each, i).split()[1]
+    rule = named_rule(each, i + 1)
+    return ('( "-" >field_begin %s " " %s | ( until_space - "-" ) %s " " %s )' %
+            (event, rule.replace("words", "name"), event, rule))
+
+
+def rule_alone(each, i):
+    """The rule for a field and the text after it."""
+    raw = is_raw(each, i)
+    rule, text = raw_rule(each, i) if raw else rule_of(each, i), text_of(each, i + 1)
+    if not raw and may_contain_its_end(each, i):
+        return "( %s :>> %s )" % (rule, ragel_string(text))
+    if may_be_last(each, i):
+        return rule + " ( " + ragel_string(text)
+    return rule + (" " + ragel_string(text) if text else "")
+
+
+def may_be_last(each, i):
+    return "last" in each.fields[i].flags and i + 1 < len(each.fields)
+
+
 def print_rule(each):
-    """Prints each field on a line.  Where the line of the log may end, the rest is optional."""
+    """Prints each field on a line, but a user's name with the fields around it.  Where the line of
+    the log may end, the rest is optional."""
     print("\n    %s_line =%s" % (each.id, " syslog?" if "syslog" in each.flags else ""))
     if text_of(each, 0):
         print("        %s" % ragel_string(text_of(each, 0)))
-    closing = ""
-    for i, field in enumerate(each.fields):
-        raw = is_raw(each, i)
-        rule, text = raw_rule(each, i) if raw else rule_of(each, i), text_of(each, i + 1)
-        is_last = i + 1 == len(each.fields)
-        if not raw and may_contain_its_end(each, i):
-            rule = "( %s :>> %s )" % (rule, ragel_string(text))
-        elif "last" in field.flags and not is_last:
-            rule += " ( " + ragel_string(text)
-            closing += " )?"
-        elif text:
-            rule += " " + ragel_string(text)
-        if is_last:
-            rule += (" more?" if "open" in each.flags else "") + closing + " ;"
-        print("        %-46s # %s" % (rule, field.name))
+    last, i = len(each.fields), 0
+    while i < last:
+        if has_named_next(each, i):
+            rule, n = rule_with_named(each, i), 3
+        elif is_named(each, i):
+            rule, n = named_rule(each, i), 2
+        else:
+            rule, n = rule_alone(each, i), 1
+        if i + n == last:
+            rule += ((" more?" if "open" in each.flags else "") +
+                     " )?" * sum(may_be_last(each, k) for k in range(last)) + " ;")
+        names = " ".join(field.name for field in each.fields[i:i + n])
+        print("        %-46s # %s" % (rule, names))
+        i += n
 
 
 def print_rules(formats):

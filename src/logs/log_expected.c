@@ -107,6 +107,22 @@ static int is_text(const struct uric_set *set)
     return 1;
 }
 
+/* Whether a user's name goes on at the offset: what precedes a quote there is not the time that
+ * must follow a name. */
+static int lacks_time(const struct uric_log_format *format, const struct record *record,
+                      uint32_t offset)
+{
+    static const char time[] = " [10/Oct/2000:13:55:36 -0700] \"";
+    char line[LONGEST + sizeof time];
+
+    if (offset == 0 || offset >= record->n || record->s[offset] != '"' ||
+        record->s[offset - 1] != ' ')
+        return 0;
+    memcpy(line, record->s, offset);
+    memcpy(line + offset, time, sizeof time - 1);
+    return could_begin(format, line, offset + (uint32_t)sizeof time - 1);
+}
+
 void log_expected(const struct uric_log_format *format, const struct record *record,
                   uint32_t offset, char *text, size_t size)
 {
@@ -116,6 +132,10 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
     *text = '\0';
     if (offset > LONGEST || offset > record->n)
         return;
+    if (lacks_time(format, record, offset)) {
+        snprintf(text, size, "expected a time before it: [10/Oct/2000:13:55:36 -0700]");
+        return;
+    }
     n = find(format, record->s, offset, &set);
     if (is_text(&set)) {
         const int ends = can_end(format, record->s, offset);

@@ -48,7 +48,7 @@ printf '\t%s\n' "target${tab}b" "target${tab}c${tab}required" "-${tab}d${tab}req
     >> "$work/grammar/log/json_schemas.tsv"
 
 builds() {
-    generate && cp gen/machines/log_[prw]*.c "$work/gen/machines" &&
+    generate && cp gen/machines/log_[pruwt]*.c "$work/gen/machines" &&
         "$CC" -std=c99 -O0 -I"$work/gen" -Isrc/include -Isrc/library -Isrc -o "$work/read" tests/proof/read_log.c \
             src/library/log/*.c "$work"/gen/machines/log_*.c
 }

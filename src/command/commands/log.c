@@ -48,7 +48,8 @@ static void say_how_many(const struct log_run *run, const struct log_worker *wor
     log_rows_say_misfits(&run->options.shared, misfits);
     if (lines > broken && !run->options.shared.quiet)
         say_absent(run, workers);
-    if (broken > 0 && !run->options.shared.quiet)
+    /* with -q, too: the status may be 0, and their number is then all that tells of them */
+    if (broken > 0 && !(run->options.shared.quiet && run->options.fails_on_malformed))
         message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
     if (untimed > 0 && !run->options.shared.quiet)
         message("lines without a valid time, left out: %" PRIu64 " of %" PRIu64, untimed, lines);

@@ -33,10 +33,12 @@ enum uric_log_kind {
     STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     STEP_EITHER,  /* in quotes, or up to a space */
     STEP_CAPTURES, /* HAProxy's "{...} ": no, one or two such fields */
-    /* the kinds of grammar/log/log_field.rl: */
+    /* kinds with grammars: grammar/log/log_field.rl, log_timing.rl, log_user.rl */
     STEP_CLIENT,  /* an address or a host name */
     STEP_HOST,    /* the server's name */
-    STEP_USER,    /* up to " [": a user's name, perhaps with spaces */
+    STEP_USER,    /* a user's name, perhaps with spaces, before " [", a time and '] "' */
+    STEP_WORDS,   /* the same where no "-" precedes the name: the kind of no step */
+    STEP_BASIC,   /* a user's name before " [", a time and other text */
     STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
     STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
     STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
@@ -47,7 +49,7 @@ enum {
     STEP_MAY_BE_EMPTY = 1,
     STEP_DASH = 2, /* "-" is a value, not undefined */
     STEP_LIST = 4, /* ", " and " : " may be part of it */
-    STEP_NAME = 8, /* Apache writes "" for an empty user */
+    STEP_NAME = 8, /* "" is an empty user, as Apache writes it */
     STEP_LAST = 16,     /* the line may end after this field */
     STEP_ENCODED = 32,  /* w3c: the server encodes the client's bytes anew */
     STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
@@ -66,6 +68,9 @@ enum {
     FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
     FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
 };
+
+/* The length of a STEP_TIME. */
+#define LOG_CLOCK 26
 
 #define LOG_BIT(column) ((uint64_t)1 << (column))
 

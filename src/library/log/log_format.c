@@ -99,7 +99,7 @@ static void settle_end(const struct uric_log_format *f, struct uric_log_step *st
     switch (step->kind) {
     case STEP_CLIENT: is_clear = !is_of_host_name(first) && first != ':' && first != '%'; break;
     case STEP_HOST: is_clear = !is_of_host_name(first) && first != '*' && first != '\\'; break;
-    case STEP_USER: is_clear = step->length > 1 && first == ' ' && literal[1] == '['; break;
+    case STEP_USER: is_clear = step->length == 2 && first == ' ' && literal[1] == '['; break;
     default: break;
     }
     if (!is_clear)
@@ -116,6 +116,18 @@ static void settle_kind(const struct uric_log_format *f, struct uric_log_step *s
     if (f->escape != ESCAPE_NONE && f->escape != ESCAPE_HAPROXY)
         step->kind = STEP_QUOTED;
     step->flags = (uint8_t)((step->flags | STEP_MAY_BE_EMPTY) & ~STEP_LIST);
+}
+
+/* A time after a user's name tells where the name ends. */
+static void settle_user(const struct uric_log_format *f, struct uric_log_step *user,
+                        const struct uric_log_step *next)
+{
+    if (user->kind != STEP_USER)
+        return;
+    if (next->kind != STEP_TIME || next->stop != ']')
+        user->kind = STEP_UNTIL;
+    else if (next->length < 3 || memcmp(f->text + next->text, "] \"", 3) != 0)
+        user->kind = STEP_BASIC;
 }
 
 /* The text since the last field becomes the literal after it, or the prefix before the first
@@ -139,6 +151,8 @@ static void close_literal(struct uric_log_maker *m)
     set_word(f, step);
     settle_end(f, step);
     settle_kind(f, step, quote_before);
+    if (f->n_steps > 1)
+        settle_user(f, step - 1, step);
 }
 
 void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning *is,
@@ -188,6 +202,7 @@ enum uric_status uric_log_end(struct uric_log_maker *m)
     if (m->status != URIC_OK)
         return m->status;
     close_literal(m);
+    settle_user(m->f, &m->f->step[m->f->n_steps - 1], &m->f->step[m->f->n_steps - 1]);
     uric_log_settle_request(m->f);
     return URIC_OK;
 }

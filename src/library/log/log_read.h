@@ -47,17 +47,25 @@ URIC_INTERNAL enum uric_status uric_log_read_line(const struct uric_log_format *
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
-/* The end of a field whose kind is in grammar/log/log_field.rl. */
+/* The end of a field whose kind has a grammar. */
 struct uric_log_field_end {
     const unsigned char *end;  /* of the longest such field; NULL if there is no such field */
     const unsigned char *stop; /* the first byte that cannot be part of such a field */
     int escaped;
 };
 
-/* Read a field of such a kind; of STEP_USER with the " [" after it. */
+/* Read a client or a host; an ISO time or a decimal. */
 URIC_INTERNAL void uric_log_scan_field(unsigned kind, const unsigned char *p,
                                        const unsigned char *end,
                                        struct uric_log_field_end *at);
+URIC_INTERNAL void uric_log_scan_timing(unsigned kind, const unsigned char *p,
+                                        const unsigned char *end,
+                                        struct uric_log_field_end *at);
+
+/* Read a user's name, and what must follow it.  kind: STEP_USER, STEP_WORDS or STEP_BASIC.  Only an
+ * error is at at->stop; otherwise it is after the text that follows the name. */
+URIC_INTERNAL void uric_log_scan_user(unsigned kind, const unsigned char *p,
+                                      const unsigned char *end, struct uric_log_field_end *at);
 
 /* The readers, for lines that 32-bit offsets can address. */
 URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,

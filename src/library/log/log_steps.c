@@ -132,9 +132,6 @@ static enum uric_status read_signed(struct line_reading *r)
     return read_number(r);
 }
 
-/* "10/Oct/2000:13:55:36 -0700" */
-#define TIME_LENGTH 26
-
 static int fits(unsigned char c, char shape)
 {
     switch (shape) {
@@ -147,10 +144,10 @@ static int fits(unsigned char c, char shape)
 
 static enum uric_status time_byte_by_byte(struct line_reading *r)
 {
-    static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
+    static const char shape[LOG_CLOCK + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
 
-    for (i = 0; i < TIME_LENGTH; i++, r->p++) {
+    for (i = 0; i < LOG_CLOCK; i++, r->p++) {
         if (r->p == r->end || !fits(*r->p, shape[i]))
             return nothing_there(r);
     }
@@ -160,7 +157,7 @@ static enum uric_status time_byte_by_byte(struct line_reading *r)
 /* Marks the bytes from s + i on that are as in a time, or a "," where the sign is. */
 static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
 {
-    static const unsigned char lower_case[TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const unsigned char lower_case[LOG_CLOCK] = { 0, 0, 0, 0x20, 0x20, 0x20 };
     static const char low[] = "00/aaa/0000:00:00:00 +0000";
     static const char high[] = "99/zzz/9999:99:99:99 -9999";
     const uric_lanes least = uric_lanes_load(low + i);
@@ -173,18 +170,18 @@ static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
 
 static URIC_ALWAYS_INLINE int is_time(const unsigned char *s)
 {
-    uric_lanes marks = time_at(s, TIME_LENGTH - URIC_LANES);
+    uric_lanes marks = time_at(s, LOG_CLOCK - URIC_LANES);
     unsigned i;
 
-    for (i = 0; i < TIME_LENGTH - URIC_LANES; i += URIC_LANES)
+    for (i = 0; i < LOG_CLOCK - URIC_LANES; i += URIC_LANES)
         marks = uric_lanes_and(marks, time_at(s, i));
     return s[21] != ',' && uric_lanes_mask(marks) == URIC_LANES_ALL;
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
 {
-    if (r->end - r->p >= TIME_LENGTH && is_time(r->p)) {
-        r->p += TIME_LENGTH;
+    if (r->end - r->p >= LOG_CLOCK && is_time(r->p)) {
+        r->p += LOG_CLOCK;
         return URIC_OK;
     }
     return time_byte_by_byte(r);
@@ -212,21 +209,20 @@ static enum uric_status read_either(struct line_reading *r)
     return status;
 }
 
-/* Reads a field of one of the kinds of log_field.rl.  The text after it cannot be part of
- * it, so the longest such field must be followed by that text. */
+/* Reads a field whose kind has a grammar.  The text after it cannot be part of it, so the longest
+ * such field must be followed by that text. */
 static enum uric_status read_by_grammar(const struct uric_log_step *step,
                                         struct line_reading *r)
 {
     struct uric_log_field_end at;
 
-    uric_log_scan_field(step->kind, r->p, r->end, &at);
+    if (step->kind == STEP_ISO || step->kind == STEP_DECIMAL)
+        uric_log_scan_timing(step->kind, r->p, r->end, &at);
+    else
+        uric_log_scan_field(step->kind, r->p, r->end, &at);
     r->p = at.stop;
     r->escaped = at.escaped;
-    if (at.end != at.stop)
-        return nothing_there(r);
-    if (step->kind == STEP_USER)
-        r->p -= 2; /* " [" */
-    return URIC_OK;
+    return at.end == at.stop ? URIC_OK : nothing_there(r);
 }
 
 /* Nearly all clients and hosts consist of the bytes of names: addresses of IPv4, too. */
@@ -243,6 +239,36 @@ static URIC_ALWAYS_INLINE enum uric_status read_name(const struct uric_log_step 
     return URIC_OK;
 }
 
+/* Whether a "-" is the word before r->p: only after it a user's name may be any. */
+static int is_after_dash(const struct line_reading *r)
+{
+    const unsigned char *const p = r->p;
+
+    return p - r->line >= 2 && p[-1] == ' ' && p[-2] == '-' &&
+           (p - r->line == 2 || p[-3] == ' ');
+}
+
+static enum uric_status read_user_by_grammar(unsigned kind, struct line_reading *r)
+{
+    struct uric_log_field_end at;
+
+    uric_log_scan_user(kind, r->p, r->end, &at);
+    r->p = at.end != NULL ? at.end : at.stop;
+    r->escaped = at.escaped;
+    return at.end != NULL ? URIC_OK : nothing_there(r);
+}
+
+/* Whether a time follows the " [" at p, with its literal. */
+static URIC_ALWAYS_INLINE int time_follows(const struct uric_log_step *step,
+                                           const struct line_reading *r)
+{
+    const unsigned char *const time = r->p + 2;
+    const size_t n = step->kind == STEP_USER ? 3 : 1;
+
+    return r->end - r->p >= 2 + LOG_CLOCK + 3 && is_time(time) &&
+           memcmp(time + LOG_CLOCK, "] \"", n) == 0;
+}
+
 /* Most users have no space in their name. */
 static URIC_ALWAYS_INLINE enum uric_status read_user(const struct uric_log_step *step,
                                                      struct line_reading *r)
@@ -250,10 +276,12 @@ static URIC_ALWAYS_INLINE enum uric_status read_user(const struct uric_log_step 
     const unsigned char *const begin = r->p;
 
     r->p = log_find_noting(r->line, begin, r->end, ' ', r->f->escape_byte, &r->escaped);
-    if (literal_follows(step, r) && (r->p > begin || step->flags & STEP_MAY_BE_EMPTY))
+    if (literal_follows(step, r) && (r->p > begin || step->flags & STEP_MAY_BE_EMPTY) &&
+        time_follows(step, r))
         return URIC_OK;
     r->p = begin;
-    return read_by_grammar(step, r);
+    return read_user_by_grammar(
+        step->kind == STEP_USER && !is_after_dash(r) ? STEP_WORDS : step->kind, r);
 }
 
 static enum uric_status read_padded(struct line_reading *r)
@@ -360,7 +388,8 @@ static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step 
     case STEP_EITHER: return read_either(r);
     case STEP_CLIENT:
     case STEP_HOST: return read_name(step, r);
-    case STEP_USER: return read_user(step, r);
+    case STEP_USER:
+    case STEP_BASIC: return read_user(step, r);
     case STEP_ISO:
     case STEP_DECIMAL: return read_by_grammar(step, r);
     case STEP_PADDED: return read_padded(r);

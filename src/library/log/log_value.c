@@ -43,7 +43,7 @@ static size_t undo_letter(struct uric_written *u, const char *s, size_t n,
 
 static size_t undo_apache(struct uric_written *u, const char *s, size_t n)
 {
-    const size_t length = undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
+    const size_t length = undo_letter(u, s, n, "\"\\bnrtvaf", "\"\\\b\n\r\t\v\a\f");
 
     return length > 0 ? length : undo_nginx(u, s, n);
 }
