@@ -447,10 +447,12 @@ enum uric_log_log_kind {
     URIC_LOG_STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     URIC_LOG_STEP_EITHER,  /* in quotes, or up to a space */
     URIC_LOG_STEP_CAPTURES, /* HAProxy's "{...} ": no, one or two such fields */
-    /* the kinds of grammar/log/log_field.rl: */
+    /* kinds with grammars: grammar/log/log_field.rl, log_timing.rl, log_user.rl */
     URIC_LOG_STEP_CLIENT,  /* an address or a host name */
     URIC_LOG_STEP_HOST,    /* the server's name */
-    URIC_LOG_STEP_USER,    /* up to " [": a user's name, perhaps with spaces */
+    URIC_LOG_STEP_USER,    /* a user's name, perhaps with spaces, before " [", a time and '] "' */
+    URIC_LOG_STEP_WORDS,   /* the same where no "-" precedes the name: the kind of no step */
+    URIC_LOG_STEP_BASIC,   /* a user's name before " [", a time and other text */
     URIC_LOG_STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
     URIC_LOG_STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
     URIC_LOG_STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
@@ -461,7 +463,7 @@ enum {
     URIC_LOG_STEP_MAY_BE_EMPTY = 1,
     URIC_LOG_STEP_DASH = 2, /* "-" is a value, not undefined */
     URIC_LOG_STEP_LIST = 4, /* ", " and " : " may be part of it */
-    URIC_LOG_STEP_NAME = 8, /* Apache writes "" for an empty user */
+    URIC_LOG_STEP_NAME = 8, /* "" is an empty user, as Apache writes it */
     URIC_LOG_STEP_LAST = 16,     /* the line may end after this field */
     URIC_LOG_STEP_ENCODED = 32,  /* w3c: the server encodes the client's bytes anew */
     URIC_LOG_STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
@@ -480,6 +482,9 @@ enum {
     URIC_LOG_FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
     URIC_LOG_FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
 };
+
+/* The length of a STEP_TIME. */
+#define URIC_LOG_LOG_CLOCK 26
 
 #define URIC_LOG_LOG_BIT(column) ((uint64_t)1 << (column))
 
@@ -633,7 +638,7 @@ static void uric_log_settle_end(const struct uric_log_format *f, struct uric_log
     switch (step->kind) {
     case URIC_LOG_STEP_CLIENT: is_clear = !uric_log_is_of_host_name(first) && first != ':' && first != '%'; break;
     case URIC_LOG_STEP_HOST: is_clear = !uric_log_is_of_host_name(first) && first != '*' && first != '\\'; break;
-    case URIC_LOG_STEP_USER: is_clear = step->length > 1 && first == ' ' && literal[1] == '['; break;
+    case URIC_LOG_STEP_USER: is_clear = step->length == 2 && first == ' ' && literal[1] == '['; break;
     default: break;
     }
     if (!is_clear)
@@ -650,6 +655,18 @@ static void uric_log_settle_kind(const struct uric_log_format *f, struct uric_lo
     if (f->escape != URIC_LOG_ESCAPE_NONE && f->escape != URIC_LOG_ESCAPE_HAPROXY)
         step->kind = URIC_LOG_STEP_QUOTED;
     step->flags = (uint8_t)((step->flags | URIC_LOG_STEP_MAY_BE_EMPTY) & ~URIC_LOG_STEP_LIST);
+}
+
+/* A time after a user's name tells where the name ends. */
+static void uric_log_settle_user(const struct uric_log_format *f, struct uric_log_step *user,
+                        const struct uric_log_step *next)
+{
+    if (user->kind != URIC_LOG_STEP_USER)
+        return;
+    if (next->kind != URIC_LOG_STEP_TIME || next->stop != ']')
+        user->kind = URIC_LOG_STEP_UNTIL;
+    else if (next->length < 3 || memcmp(f->text + next->text, "] \"", 3) != 0)
+        user->kind = URIC_LOG_STEP_BASIC;
 }
 
 /* The text since the last field becomes the literal after it, or the prefix before the first
@@ -673,6 +690,8 @@ static void uric_log_close_literal(struct uric_log_log_maker *m)
     uric_log_set_word(f, step);
     uric_log_settle_end(f, step);
     uric_log_settle_kind(f, step, quote_before);
+    if (f->n_steps > 1)
+        uric_log_settle_user(f, step - 1, step);
 }
 
 void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_log_meaning *is,
@@ -722,6 +741,7 @@ enum uric_status uric_log_log_end(struct uric_log_log_maker *m)
     if (m->status != URIC_OK)
         return m->status;
     uric_log_close_literal(m);
+    uric_log_settle_user(m->f, &m->f->step[m->f->n_steps - 1], &m->f->step[m->f->n_steps - 1]);
     uric_log_log_settle_request(m->f);
     return URIC_OK;
 }
@@ -793,7 +813,7 @@ static const struct uric_log_directive uric_log_log_directives[] = {
 static const struct uric_log_log_meaning uric_log_log_variables[] = {
     { "remote_addr", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, URIC_LOG_STEP_UNTIL, 0, 0 },
-    { "remote_user", URIC_LOG_USER, URIC_LOG_STEP_USER, 0, 0 },
+    { "remote_user", URIC_LOG_USER, URIC_LOG_STEP_USER, URIC_LOG_STEP_NAME, 0 },
     { "time_local", URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, 0 },
     { "time_iso8601", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, 0, 0 },
     { "msec", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, 0, 0 },
@@ -1911,17 +1931,25 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_read_line(const struct uric_log_
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
-/* The end of a field whose kind is in grammar/log/log_field.rl. */
+/* The end of a field whose kind has a grammar. */
 struct uric_log_log_field_end {
     const unsigned char *end;  /* of the longest such field; NULL if there is no such field */
     const unsigned char *stop; /* the first byte that cannot be part of such a field */
     int escaped;
 };
 
-/* Read a field of such a kind; of STEP_USER with the " [" after it. */
+/* Read a client or a host; an ISO time or a decimal. */
 URIC_LOG_INTERNAL void uric_log_log_scan_field(unsigned kind, const unsigned char *p,
                                        const unsigned char *end,
                                        struct uric_log_log_field_end *at);
+URIC_LOG_INTERNAL void uric_log_log_scan_timing(unsigned kind, const unsigned char *p,
+                                        const unsigned char *end,
+                                        struct uric_log_log_field_end *at);
+
+/* Read a user's name, and what must follow it.  kind: STEP_USER, STEP_WORDS or STEP_BASIC.  Only an
+ * error is at at->stop; otherwise it is after the text that follows the name. */
+URIC_LOG_INTERNAL void uric_log_log_scan_user(unsigned kind, const unsigned char *p,
+                                      const unsigned char *end, struct uric_log_log_field_end *at);
 
 /* The readers, for lines that 32-bit offsets can address. */
 URIC_LOG_INTERNAL enum uric_status uric_log_log_read_steps(const struct uric_log_format *f,
@@ -2527,9 +2555,6 @@ static enum uric_status uric_log_read_signed(struct uric_log_line_reading *r)
     return uric_log_read_number(r);
 }
 
-/* "10/Oct/2000:13:55:36 -0700" */
-#define URIC_LOG_TIME_LENGTH 26
-
 static int uric_log_fits(unsigned char c, char shape)
 {
     switch (shape) {
@@ -2542,10 +2567,10 @@ static int uric_log_fits(unsigned char c, char shape)
 
 static enum uric_status uric_log_time_byte_by_byte(struct uric_log_line_reading *r)
 {
-    static const char shape[URIC_LOG_TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
+    static const char shape[URIC_LOG_LOG_CLOCK + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
 
-    for (i = 0; i < URIC_LOG_TIME_LENGTH; i++, r->p++) {
+    for (i = 0; i < URIC_LOG_LOG_CLOCK; i++, r->p++) {
         if (r->p == r->end || !uric_log_fits(*r->p, shape[i]))
             return uric_log_nothing_there(r);
     }
@@ -2555,7 +2580,7 @@ static enum uric_status uric_log_time_byte_by_byte(struct uric_log_line_reading 
 /* Marks the bytes from s + i on that are as in a time, or a "," where the sign is. */
 static URIC_LOG_ALWAYS_INLINE uric_log_lanes uric_log_time_at(const unsigned char *s, unsigned i)
 {
-    static const unsigned char lower_case[URIC_LOG_TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const unsigned char lower_case[URIC_LOG_LOG_CLOCK] = { 0, 0, 0, 0x20, 0x20, 0x20 };
     static const char low[] = "00/aaa/0000:00:00:00 +0000";
     static const char high[] = "99/zzz/9999:99:99:99 -9999";
     const uric_log_lanes least = uric_log_lanes_load(low + i);
@@ -2568,18 +2593,18 @@ static URIC_LOG_ALWAYS_INLINE uric_log_lanes uric_log_time_at(const unsigned cha
 
 static URIC_LOG_ALWAYS_INLINE int uric_log_is_time(const unsigned char *s)
 {
-    uric_log_lanes marks = uric_log_time_at(s, URIC_LOG_TIME_LENGTH - URIC_LOG_LANES);
+    uric_log_lanes marks = uric_log_time_at(s, URIC_LOG_LOG_CLOCK - URIC_LOG_LANES);
     unsigned i;
 
-    for (i = 0; i < URIC_LOG_TIME_LENGTH - URIC_LOG_LANES; i += URIC_LOG_LANES)
+    for (i = 0; i < URIC_LOG_LOG_CLOCK - URIC_LOG_LANES; i += URIC_LOG_LANES)
         marks = uric_log_lanes_and(marks, uric_log_time_at(s, i));
     return s[21] != ',' && uric_log_lanes_mask(marks) == URIC_LOG_LANES_ALL;
 }
 
 static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_time(struct uric_log_line_reading *r)
 {
-    if (r->end - r->p >= URIC_LOG_TIME_LENGTH && uric_log_is_time(r->p)) {
-        r->p += URIC_LOG_TIME_LENGTH;
+    if (r->end - r->p >= URIC_LOG_LOG_CLOCK && uric_log_is_time(r->p)) {
+        r->p += URIC_LOG_LOG_CLOCK;
         return URIC_OK;
     }
     return uric_log_time_byte_by_byte(r);
@@ -2607,21 +2632,20 @@ static enum uric_status uric_log_read_either(struct uric_log_line_reading *r)
     return status;
 }
 
-/* Reads a field of one of the kinds of log_field.rl.  The text after it cannot be part of
- * it, so the longest such field must be followed by that text. */
+/* Reads a field whose kind has a grammar.  The text after it cannot be part of it, so the longest
+ * such field must be followed by that text. */
 static enum uric_status uric_log_read_by_grammar(const struct uric_log_step *step,
                                         struct uric_log_line_reading *r)
 {
     struct uric_log_log_field_end at;
 
-    uric_log_log_scan_field(step->kind, r->p, r->end, &at);
+    if (step->kind == URIC_LOG_STEP_ISO || step->kind == URIC_LOG_STEP_DECIMAL)
+        uric_log_log_scan_timing(step->kind, r->p, r->end, &at);
+    else
+        uric_log_log_scan_field(step->kind, r->p, r->end, &at);
     r->p = at.stop;
     r->escaped = at.escaped;
-    if (at.end != at.stop)
-        return uric_log_nothing_there(r);
-    if (step->kind == URIC_LOG_STEP_USER)
-        r->p -= 2; /* " [" */
-    return URIC_OK;
+    return at.end == at.stop ? URIC_OK : uric_log_nothing_there(r);
 }
 
 /* Nearly all clients and hosts consist of the bytes of names: addresses of IPv4, too. */
@@ -2638,6 +2662,36 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_name(const struct u
     return URIC_OK;
 }
 
+/* Whether a "-" is the word before r->p: only after it a user's name may be any. */
+static int uric_log_is_after_dash(const struct uric_log_line_reading *r)
+{
+    const unsigned char *const p = r->p;
+
+    return p - r->line >= 2 && p[-1] == ' ' && p[-2] == '-' &&
+           (p - r->line == 2 || p[-3] == ' ');
+}
+
+static enum uric_status uric_log_read_user_by_grammar(unsigned kind, struct uric_log_line_reading *r)
+{
+    struct uric_log_log_field_end at;
+
+    uric_log_log_scan_user(kind, r->p, r->end, &at);
+    r->p = at.end != NULL ? at.end : at.stop;
+    r->escaped = at.escaped;
+    return at.end != NULL ? URIC_OK : uric_log_nothing_there(r);
+}
+
+/* Whether a time follows the " [" at p, with its literal. */
+static URIC_LOG_ALWAYS_INLINE int uric_log_time_follows(const struct uric_log_step *step,
+                                           const struct uric_log_line_reading *r)
+{
+    const unsigned char *const time = r->p + 2;
+    const size_t n = step->kind == URIC_LOG_STEP_USER ? 3 : 1;
+
+    return r->end - r->p >= 2 + URIC_LOG_LOG_CLOCK + 3 && uric_log_is_time(time) &&
+           memcmp(time + URIC_LOG_LOG_CLOCK, "] \"", n) == 0;
+}
+
 /* Most users have no space in their name. */
 static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_user(const struct uric_log_step *step,
                                                      struct uric_log_line_reading *r)
@@ -2645,10 +2699,12 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_user(const struct u
     const unsigned char *const begin = r->p;
 
     r->p = uric_log_log_find_noting(r->line, begin, r->end, ' ', r->f->escape_byte, &r->escaped);
-    if (uric_log_literal_follows(step, r) && (r->p > begin || step->flags & URIC_LOG_STEP_MAY_BE_EMPTY))
+    if (uric_log_literal_follows(step, r) && (r->p > begin || step->flags & URIC_LOG_STEP_MAY_BE_EMPTY) &&
+        uric_log_time_follows(step, r))
         return URIC_OK;
     r->p = begin;
-    return uric_log_read_by_grammar(step, r);
+    return uric_log_read_user_by_grammar(
+        step->kind == URIC_LOG_STEP_USER && !uric_log_is_after_dash(r) ? URIC_LOG_STEP_WORDS : step->kind, r);
 }
 
 static enum uric_status uric_log_read_padded(struct uric_log_line_reading *r)
@@ -2755,7 +2811,8 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_kind(const struct u
     case URIC_LOG_STEP_EITHER: return uric_log_read_either(r);
     case URIC_LOG_STEP_CLIENT:
     case URIC_LOG_STEP_HOST: return uric_log_read_name(step, r);
-    case URIC_LOG_STEP_USER: return uric_log_read_user(step, r);
+    case URIC_LOG_STEP_USER:
+    case URIC_LOG_STEP_BASIC: return uric_log_read_user(step, r);
     case URIC_LOG_STEP_ISO:
     case URIC_LOG_STEP_DECIMAL: return uric_log_read_by_grammar(step, r);
     case URIC_LOG_STEP_PADDED: return uric_log_read_padded(r);
@@ -2883,7 +2940,7 @@ struct uric_log_line_marks {
     const unsigned char *line;
     struct uric_log_row *row;
     uint32_t begin;
-    int own, escaped, quoted; /* quoted: a quote or brace, not of the field, ends it */
+    int own, escaped, quoted, broken; /* quoted: a quote or brace, not of the field, ends it */
 };
 
 static void uric_log_field_ends(struct uric_log_line_marks *r, int column, uint32_t at)
@@ -2899,12 +2956,40 @@ static void uric_log_field_ends(struct uric_log_line_marks *r, int column, uint3
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
-/* Apache writes "" for an empty name. */
+/* Apache writes "" for an empty name.  nginx writes no quote in a name, so reading "" there alike
+ * does no harm, and the two stay alike where a log must be told from others. */
 static void uric_log_apache_user_ends(struct uric_log_line_marks *r, uint32_t at)
 {
     const int is_empty = at - r->begin == 2 && memcmp(r->line + r->begin, "\"\"", 2) == 0;
 
     uric_log_field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
+}
+
+/* Reads a user's name and the time after it from p on, by the machine of log_user.rl.  Returns the
+ * last byte that could be read: the space before the quote, unless r->broken. */
+static const unsigned char *uric_log_read_named(const struct uric_log_format *f, unsigned kind,
+                                       const unsigned char *p, const unsigned char *pe,
+                                       struct uric_log_line_marks *r)
+{
+    struct uric_log_log_field_end at;
+    uint32_t end;
+
+    uric_log_log_scan_user(kind, p, pe, &at);
+    r->broken = at.end == NULL;
+    if (r->broken)
+        return at.stop - 1;
+    end = (uint32_t)(at.end - r->line);
+    r->begin = (uint32_t)(p - r->line);
+    r->escaped = at.escaped;
+    r->quoted = 0;
+    if (f->escape != URIC_LOG_ESCAPE_NONE)
+        uric_log_apache_user_ends(r, end);
+    else
+        uric_log_field_ends(r, URIC_LOG_USER, end);
+    r->begin = end + 2;
+    r->escaped = 0;
+    uric_log_field_ends(r, URIC_LOG_TIME, r->begin + URIC_LOG_LOG_CLOCK);
+    return at.stop - 2;
 }
 
 static const char uric_log__log_line_actions[] = {
@@ -2915,11 +3000,12 @@ static const char uric_log__log_line_actions[] = {
 	15, 1, 16, 1, 17, 1, 18, 1,
 	19, 1, 20, 1, 21, 1, 22, 1,
 	23, 1, 24, 1, 25, 1, 26, 1,
-	29, 1, 30, 1, 31, 1, 32, 1,
+	27, 1, 30, 1, 31, 1, 32, 1,
 	33, 1, 34, 1, 35, 1, 36, 1,
-	37, 1, 38, 1, 39, 1, 40, 2,
-	0, 2, 2, 0, 39, 2, 10, 27,
-	2, 10, 28, 2, 24, 26
+	37, 1, 38, 1, 39, 1, 40, 1,
+	41, 2, 0, 2, 2, 0, 40, 2,
+	9, 28, 2, 9, 29, 2, 23, 25
+
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
@@ -2943,27 +3029,16 @@ static const unsigned char uric_log__log_line_class[256] = {
 };
 
 
-static const unsigned char uric_log__log_line_shapes[107][27] = {
+static const unsigned char uric_log__log_line_shapes[104][27] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 255, 255, 33, 67, 101, 135, 169, 203, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 18, 17, 17, 17, 49, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 1, 17, 17, 17, 84, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 17, 17, 17, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 16, 17, 17, 1, 17, 17, 17, 50, 16, 17, 17, 17, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 16, 17, 17, 33, 17, 17, 17, 48, 16, 17, 17, 17, 0 },
@@ -2971,9 +3046,12 @@ static const unsigned char uric_log__log_line_shapes[107][27] = {
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 17, 17, 17, 1, 0, 0, 0, 2, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 50, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 32, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 49, 51, 51, 67, 17, 17, 17, 81, 17, 17, 17, 17, 17 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
@@ -2984,6 +3062,7 @@ static const unsigned char uric_log__log_line_shapes[107][27] = {
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 65, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
@@ -3002,6 +3081,10 @@ static const unsigned char uric_log__log_line_shapes[107][27] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 65, 68, 68, 84, 17, 17, 17, 22, 17, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 32, 48, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 17, 17, 17, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 2, 48, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
@@ -3054,1249 +3137,1135 @@ static const unsigned char uric_log__log_line_shapes[107][27] = {
 };
 
 
-static const unsigned char uric_log__log_line_shape[1160] = {
-	  0,   1,   0,   2,   3,   4,   5,   6,   7,   8,   9,  10,  10,  11,  12,  12,
-	 12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,  13,  10,  10,   2,
-	 14,  10,  10,  10,  10,  15,   2,  16,  17,   2,  18,   2,  18,  10,  10,   0,
-	  4,  19,   6,   0,   2,   3,   4,   5,   6,   7,   8,   9,  10,  10,  11,  12,
-	 12,  12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,  13,  10,  10,
-	  2,  14,  10,  10,  10,  10,  15,   2,  16,  17,   2,  18,   2,  18,   2,  16,
-	 17,   2,  16,  17,   0,   0,  20,  10,  10,   0,   4,  19,   6,  21,  22,  18,
-	  2,  20,  23,  24,  24,  25,  26,  13,   0,   2,  27,   2,   5,   6,   7,   8,
-	  9,   4,   6,  10,  10,  10,  10,  27,  10,  10,  27,  10,  10,  28,  10,  10,
-	 13,  10,  10,  13,  10,  10,  29,   3,   4,   3,   6,   3,   4,   3,   4,   3,
-	  4,   3,   4,  18,   2,   3,   4,  18,   2,  18,   2,  30,  30,  30,  30,  17,
-	  0,  17,   0,  17,   0,  17,   0,  20,  20,  10,  10,  31,  31,  10,  10,  32,
-	 10,   2,  10,  10,  33,   3,   4,  10,  10,  10,  10,  27,  10,  10,  27,  10,
-	 10,  28,  10,  10,  13,  10,  10,  13,  10,  10,  29,   3,   4,   3,   6,   3,
-	  4,   3,   4,   3,   4,   3,   4,  18,   2,   3,   4,  18,   2,  18,   2,  30,
-	 30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,
-	 30,  30,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,
-	 17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,
-	 17,   0,  17,   0,  17,   0,  17,   0,  20,  20,  10,  10,  31,  31,  10,  10,
-	 32,  10,   2,  10,  10,  33,  34,  35,  36,  36,  10,  37,  13,   2,  38,  39,
-	 19,  40,  41,   2,  42,  43,  44,  45,  42,  43,  46,  10,  47,  46,  10,  47,
-	 46,  10,  47,  46,  10,  47,  46,  10,  20,  46,  10,  20,  46,  10,  20,  42,
-	 43,  42,  43,  42,  43,  46,  10,  47,  46,  10,  47,  46,  10,  47,  46,  10,
-	 47,  46,  10,  20,  46,  10,  47,  46,  10,  20,  48,  49,  50,   2,  48,  50,
-	  2,  16,  51,  51,  52,  53,  54,  55,  55,  34,  35,  36,  36,  10,  37,  13,
-	  2,  38,  39,  19,  40,  41,   2,  42,  43,  44,  45,  42,  43,  46,  10,  47,
-	 46,  10,  47,  46,  10,  47,  46,  10,  47,  46,  10,  20,  46,  10,  20,  46,
-	 10,  20,  42,  43,  42,  43,  42,  43,  46,  10,  47,  46,  10,  47,  46,  10,
-	 47,  46,  10,  47,  46,  10,  20,  46,  10,  47,  46,  10,  20,  48,  49,   2,
-	 44,  45,  44,  45,  44,  45,  44,  45,  42,  43,  44,  45,  44,  45,  56,  50,
-	  2,  48,  50,   2,  16,  51,  51,  52,  53,  54,  55,  55,   3,   4,   3,   4,
-	 10,  10,  10,  10,  27,  10,  10,  27,  10,  10,  28,  10,  10,  13,  10,  10,
-	 13,  10,  10,  29,   3,   4,   3,   4,   3,   6,   3,   4,  18,   2,   3,   4,
-	 18,   2,  18,   2,   3,   4,   3,   4,   3,   4,   3,   4,   3,   4,   3,   4,
-	 30,  30,  30,   3,   4,  17,   0,  17,   0,  17,   0,  20,  20,  57,  10,  20,
-	 31,  31,  10,  10,  32,  10,   2,  10,  10,  33,   3,   4,   3,   4,  19,  10,
-	 10,  11,  12,  12,  12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,
-	 13,  10,  10,   2,  14,  10,  10,  10,  10,  15,   2,   0,   2,   3,   4,   3,
-	  4,   3,   4,   3,   4,  30,   4,  18,   2,   3,   4,  18,   2,  18,   2,  18,
-	  2,  18,   2,  30,   4,  30,  30,  30,  30,  30,  30,  30,  17,   0,  17,   0,
-	 17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   2,   0,  20,  20,  20,
-	 20,  10,  10,  17,   2,   0,  18,   2,  58,  10,  20,   0,   2,  59,  60,  18,
-	  2,  18,   2,   3,   4,   3,   4,   3,   4,  59,  60,   3,   4,  61,  20,  10,
-	 10,  57,  10,  20,   0,   2,   3,   4,   0,   2,  27,   2,   5,   6,   7,   8,
-	  9,  10,  10,  11,  12,  12,  12,  11,  10,  10,  10,  10,  13,  10,  10,  13,
-	 10,  10,  13,  10,  10,   2,  14,  10,  10,  10,  10,  15,   2,  16,  17,  17,
-	 62,  18,   2,  18,   2,  16,  17,  17,  62,  17,  17,  17,  62,  18,   2,  16,
-	 17,  17,  62,  17,  17,  17,  62,  18,  63,  64,  65,  20,  20,  20,   4,  19,
-	  6,  19,  10,  10,  10,  10,  27,  10,  10,  27,  10,  10,  28,  10,  10,  13,
-	 10,  10,  13,  10,  10,  66,  10,  10,  32,  10,  15,   2,  16,  17,  17,  62,
-	 18,   2,   3,   4,  18,   2,  18,   2,  18,   2,   3,   4,  16,  17,  17,  62,
-	 17,  17,  17,  62,  17,  17,  17,  62,  17,  17,  17,  62,  17,  17,  17,  20,
-	 20,  20,  20,  10,  10,  67,  68,  19,  69,  63,   3,   4,   3,   4,  68,  19,
-	 18,  63,  18,  68,  19,  69,  63,   2,  18,   2,  63,  64,   2,  27,   2,  18,
-	 68,  19,  69,  63,  70,  57,  10,  20,  10,  10,  65,   3,   4,   3,   4,  18,
-	  2,  18,   2,  63,  64,   2,  27,   2,  57,  10,  20,  10,  10,   3,   4,   3,
-	  4,  18,   2,  18,   2,  27,   2,  18,   2,  63,  57,  10,  20,  20,  10,  10,
-	  0,   2,   3,   4,   3,   4,   3,   4,  71,  28,  28,  72,  11,   3,   4,  73,
-	 74,  75,  75,  75,  76,  77,  77,  77,  77,  13,  77,  77,  77,  77,  13,  77,
-	 77,  77,  77,  13,  77,  77,  77,  77,  13,  77,  77,  77,  77,  13,  78,  79,
-	 80,  81,  80,  81,  80,  82,  83,  84,  84,  85,  86,  87,  87,  88,  89,  87,
-	 87,  88,  89,  77,  77,  13,  77,  90,  90,  90,  91,  91,  79,  92,  93,  79,
-	 91,  90,  77,  94,  95,  96,  96,  97,  24,  98,  98,  95,  99, 100,  95,  98,
-	 96,  94,  95,  96,  96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,
-	 95,  96,  96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,
-	 96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,  96,  97,
-	101,  98,  98,  95,  99, 100,  95,  98,  96,  13,  94,  95,  96,  96,  97, 101,
-	 98,  98,  95,  99, 100,  95,  98,  96, 102, 103, 104,  76, 105, 106,  10, 106,
-	  4,   4,   4,   4,   0,   2,   2,   2,   2,   4,   4,   4,   4,   4,   4,   4,
-	  4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   2,   2,   2,   2,
-	  2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2, 106,
-	 56,   4,   4,   4,   2,   2,   2,   4,   4,   4,   4,   4,   4,   4,   2,   2,
-	  2,   2,   2,   2,   2,  61, 106, 106,
+static const unsigned char uric_log__log_line_shape[1053] = {
+	  0,   1,   0,   2,   3,   4,   0,   5,   6,   2,   7,   2,   7,   8,   8,   0,
+	  4,   0,   0,   2,   3,   4,   0,   5,   6,   2,   7,   2,   7,   2,   5,   6,
+	  2,   5,   6,   0,   0,   9,   8,   8,   0,   4,   0,  10,  11,   7,   2,   9,
+	 12,  13,  13,  14,  15,  16,   0,   2,  17,   2,   8,   8,   8,   8,  17,   8,
+	  8,  17,   8,   8,  18,   8,   8,  16,   8,   8,  16,   8,   8,  19,  20,   4,
+	 20,  21,  20,   4,  20,   4,  20,   4,  20,   4,   7,   2,  20,   4,   7,   2,
+	  7,   2,  22,  22,  22,  22,   6,   0,   6,   0,   6,   0,   6,   0,   9,   9,
+	  8,   8,  23,  23,   8,   8,  24,   8,   2,   8,   8,  25,  20,   4,   8,   8,
+	  8,   8,  17,   8,   8,  17,   8,   8,  18,   8,   8,  16,   8,   8,  16,   8,
+	  8,  19,  20,   4,  20,  21,  20,   4,  20,   4,  20,   4,  20,   4,   7,   2,
+	 20,   4,   7,   2,   7,   2,  22,  22,  22,  22,  22,  22,  22,  22,  22,  22,
+	 22,  22,  22,  22,  22,  22,  22,  22,  22,   6,   0,   6,   0,   6,   0,   6,
+	  0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,
+	  0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   9,
+	  9,   8,   8,  23,  23,   8,   8,  24,   8,   2,   8,   8,  25,  26,  27,  28,
+	 28,   8,  29,  16,   2,  30,  31,  32,  33,  34,   2,  35,  36,  37,  38,  35,
+	 36,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,   9,
+	 39,   8,   9,  39,   8,   9,  35,  36,  35,  36,  35,  36,  39,   8,  40,  39,
+	  8,  40,  39,   8,  40,  39,   8,  40,  39,   8,   9,  39,   8,  40,  39,   8,
+	  9,  41,  42,  43,   2,  41,  43,   2,   5,  44,  44,  45,  46,  47,  48,  48,
+	 26,  27,  28,  28,   8,  29,  16,   2,  30,  31,  32,  33,  34,   2,  35,  36,
+	 37,  38,  35,  36,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,  40,
+	 39,   8,   9,  39,   8,   9,  39,   8,   9,  35,  36,  35,  36,  35,  36,  39,
+	  8,  40,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,   9,  39,   8,
+	 40,  39,   8,   9,  41,  42,   2,  37,  38,  37,  38,  37,  38,  37,  38,  35,
+	 36,  37,  38,  37,  38,  49,  43,   2,  41,  43,   2,   5,  44,  44,  45,  46,
+	 47,  48,  48,  20,   4,  20,   4,   8,   8,   8,   8,  17,   8,   8,  17,   8,
+	  8,  18,   8,   8,  16,   8,   8,  16,   8,   8,  19,  20,   4,  20,   4,  20,
+	 21,  20,   4,   7,   2,  20,   4,   7,   2,   7,   2,  20,   4,  20,   4,  20,
+	  4,  20,   4,  20,   4,  20,   4,  22,  22,  22,  20,   4,   6,   0,   6,   0,
+	  6,   0,   9,   9,  50,   8,   9,  23,  23,   8,   8,  24,   8,   2,   8,   8,
+	 25,  20,   4,  20,   4,  32,   8,   8,  51,  52,  52,  52,  51,   8,   8,   8,
+	  8,  16,   8,   8,  16,   8,   8,  16,   8,   8,   2,  53,   8,   8,   8,   8,
+	 54,   2,   0,   2,  20,   4,  20,   4,  20,   4,  20,   4,  22,   4,   7,   2,
+	 20,   4,   7,   2,   7,   2,   7,   2,   7,   2,  22,   4,  22,  22,  22,  22,
+	 22,  22,  22,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,
+	  0,   6,   2,   0,   9,   9,   9,   9,   8,   8,   6,   2,   0,   7,   2,  55,
+	  8,   9,   0,   2,  56,  57,   7,   2,   7,   2,  20,   4,  20,   4,  20,   4,
+	 56,  57,  20,   4,  58,   9,   8,   8,  50,   8,   9,   0,   2,   3,   4,   4,
+	  0,   2,  17,   2,   0,   5,   6,   6,  59,   7,   2,   7,   2,   5,   6,   6,
+	 59,   6,   6,   6,  59,   7,   2,   5,   6,   6,  59,   6,   6,   6,  59,   7,
+	 60,  61,  62,   9,   9,   9,  32,   8,   8,   8,   8,  17,   8,   8,  17,   8,
+	  8,  18,   8,   8,  16,   8,   8,  16,   8,   8,  63,   8,   8,  24,   8,  54,
+	  2,   5,   6,   6,  59,   7,   2,  20,   4,   7,   2,   7,   2,   7,   2,  20,
+	  4,   5,   6,   6,  59,   6,   6,   6,  59,   6,   6,   6,  59,   6,   6,   6,
+	 59,   6,   6,   6,   9,   9,   9,   9,   8,   8,  64,  65,  32,  66,  60,  20,
+	  4,  20,   4,  65,  32,   7,  60,   7,  65,  32,  66,  60,   2,   7,   2,  60,
+	 61,   2,  17,   2,   7,  65,  32,  66,  60,  67,  50,   8,   9,   8,   8,  62,
+	 20,   4,  20,   4,   7,   2,   7,   2,  60,  61,   2,  17,   2,  50,   8,   9,
+	  8,   8,  20,   4,  20,   4,   7,   2,   7,   2,  17,   2,   7,   2,  60,  50,
+	  8,   9,   9,   8,   8,   0,   2,  20,   4,  20,   4,  20,   4,  68,  18,  18,
+	 69,  51,  20,   4,  70,  71,  72,  72,  72,  73,  74,  74,  74,  74,  16,  74,
+	 74,  74,  74,  16,  74,  74,  74,  74,  16,  74,  74,  74,  74,  16,  74,  74,
+	 74,  74,  16,  75,  76,  77,  78,  77,  78,  77,  79,  80,  81,  81,  82,  83,
+	 84,  84,  85,  86,  84,  84,  85,  86,  74,  74,  16,  74,  87,  87,  87,  88,
+	 88,  76,  89,  90,  76,  88,  87,  74,  91,  92,  93,  93,  94,  13,  95,  95,
+	 92,  96,  97,  92,  95,  93,  91,  92,  93,  93,  94,  98,  95,  95,  92,  96,
+	 97,  92,  95,  93,  91,  92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,
+	 95,  93,  91,  92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,  95,  93,
+	 91,  92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,  95,  93,  16,  91,
+	 92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,  95,  93,  99, 100, 101,
+	 73, 102, 103,   8, 103,   4,   4,   4,   4,   0,   2,   2,   2,   2,   4,   4,
+	  4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,
+	  4,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+	  2,   2,   2,   2, 103,  49,   4,   4,   4,   2,   2,   2,   4,   4,   4,   4,
+	  4,   4,   4,   2,   2,   2,   2,   2,   2,   2,  58, 103, 103,
 };
 
 
-static const unsigned short uric_log__log_line_ways[1160] = {
+static const unsigned short uric_log__log_line_ways[1053] = {
 	23,
 	0,
-	1316, /* 2: "" */
-	319, /* 3: "#" */
-	1151, /* 4: "# " */
-	723, /* 5: "# #" */
-	468, /* 6: "# # " */
-	472, /* 7: "# # #" */
-	288, /* 8: "# # # " */
-	726, /* 9: "# # # #" */
-	1153, /* 10: "# # # -" */
-	468, /* 11: "# # # [" */
-	14, /* 12: "# # # [1" */
-	14, /* 13: "# # # [11" */
-	14, /* 14: "# # # [11/" */
-	14, /* 15: "# # # [11/a" */
-	14, /* 16: "# # # [11/aa" */
-	14, /* 17: "# # # [11/aaa" */
-	14, /* 18: "# # # [11/aaa/" */
-	14, /* 19: "# # # [11/aaa/1" */
-	14, /* 20: "# # # [11/aaa/11" */
-	14, /* 21: "# # # [11/aaa/111" */
-	14, /* 22: "# # # [11/aaa/1111" */
-	14, /* 23: "# # # [11/aaa/1111:" */
-	14, /* 24: "# # # [11/aaa/1111:1" */
-	14, /* 25: "# # # [11/aaa/1111:11" */
-	14, /* 26: "# # # [11/aaa/1111:11:" */
-	14, /* 27: "# # # [11/aaa/1111:11:1" */
-	14, /* 28: "# # # [11/aaa/1111:11:11" */
-	14, /* 29: "# # # [11/aaa/1111:11:11:" */
-	14, /* 30: "# # # [11/aaa/1111:11:11:1" */
-	14, /* 31: "# # # [11/aaa/1111:11:11:11" */
-	14, /* 32: "# # # [11/aaa/1111:11:11:11 " */
-	14, /* 33: "# # # [11/aaa/1111:11:11:11 -" */
-	14, /* 34: "# # # [11/aaa/1111:11:11:11 -1" */
-	14, /* 35: "# # # [11/aaa/1111:11:11:11 -11" */
-	14, /* 36: "# # # [11/aaa/1111:11:11:11 -111" */
-	504, /* 37: "# # # [11/aaa/1111:11:11:11 -1111" */
-	14, /* 38: "# # # [11/aaa/1111:11:11:11 -1111]" */
-	769, /* 39: "# # # [11/aaa/1111:11:11:11 -1111] " */
-	729, /* 40: "# # # [11/aaa/1111:11:11:11 -1111] \"" */
-	948, /* 41: "# # # [11/aaa/1111:11:11:11 -1111] \"\"" */
-	1155, /* 42: "# # # [11/aaa/1111:11:11:11 -1111] \"\" " */
-	1191, /* 43: "# # # [11/aaa/1111:11:11:11 -1111] \"\" -" */
-	1157, /* 44: "# # - - ms - " */
-	14, /* 45: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 1" */
-	364, /* 46: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 11" */
-	25, /* 47: "# # # [11/aaa/1111:11:11:11 -1111] \"\\" */
-	732, /* 48: "# # :" */
-	19, /* 49: "# # - " */
-	476, /* 50: "# # -" */
-	1316, /* 51: "" */
-	319, /* 52: "#" */
-	1151, /* 53: "# " */
-	723, /* 54: "# #" */
-	480, /* 55: "# # " */
-	484, /* 56: "# # #" */
-	288, /* 57: "# # # " */
-	726, /* 58: "# # # #" */
-	1153, /* 59: "# # # -" */
-	468, /* 60: "# # # [" */
-	14, /* 61: "# # # [1" */
-	14, /* 62: "# # # [11" */
-	14, /* 63: "# # # [11/" */
-	14, /* 64: "# # # [11/a" */
-	14, /* 65: "# # # [11/aa" */
-	14, /* 66: "# # # [11/aaa" */
-	14, /* 67: "# # # [11/aaa/" */
-	14, /* 68: "# # # [11/aaa/1" */
-	14, /* 69: "# # # [11/aaa/11" */
-	14, /* 70: "# # # [11/aaa/111" */
-	14, /* 71: "# # # [11/aaa/1111" */
-	14, /* 72: "# # # [11/aaa/1111:" */
-	14, /* 73: "# # # [11/aaa/1111:1" */
-	14, /* 74: "# # # [11/aaa/1111:11" */
-	14, /* 75: "# # # [11/aaa/1111:11:" */
-	14, /* 76: "# # # [11/aaa/1111:11:1" */
-	14, /* 77: "# # # [11/aaa/1111:11:11" */
-	14, /* 78: "# # # [11/aaa/1111:11:11:" */
-	14, /* 79: "# # # [11/aaa/1111:11:11:1" */
-	14, /* 80: "# # # [11/aaa/1111:11:11:11" */
-	14, /* 81: "# # # [11/aaa/1111:11:11:11 " */
-	14, /* 82: "# # # [11/aaa/1111:11:11:11 -" */
-	14, /* 83: "# # # [11/aaa/1111:11:11:11 -1" */
-	14, /* 84: "# # # [11/aaa/1111:11:11:11 -11" */
-	14, /* 85: "# # # [11/aaa/1111:11:11:11 -111" */
-	504, /* 86: "# # # [11/aaa/1111:11:11:11 -1111" */
-	14, /* 87: "# # # [11/aaa/1111:11:11:11 -1111]" */
-	769, /* 88: "# # # [11/aaa/1111:11:11:11 -1111] " */
-	735, /* 89: "# # # [11/aaa/1111:11:11:11 -1111] \"" */
-	948, /* 90: "# # # [11/aaa/1111:11:11:11 -1111] \"\"" */
-	1159, /* 91: "# # # [11/aaa/1111:11:11:11 -1111] \"\" " */
-	1191, /* 92: "# # # [11/aaa/1111:11:11:11 -1111] \"\" -" */
-	1161, /* 93: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - " */
-	1193, /* 94: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - -" */
-	769, /* 95: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - " */
-	738, /* 96: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"" */
-	954, /* 97: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\"" */
-	769, /* 98: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" " */
-	741, /* 99: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"" */
-	148, /* 100: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\\" */
-	161, /* 101: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\\" */
-	1163, /* 102: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - 1" */
-	14, /* 103: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 1" */
-	1315, /* 104: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 11" */
-	634, /* 105: "# # # [11/aaa/1111:11:11:11 -1111] \"\\" */
-	732, /* 106: "# # :" */
-	164, /* 107: "# # - " */
-	488, /* 108: "# # -" */
-	744, /* 109: "" */
-	747, /* 110: "-" */
-	599, /* 111: "-:" */
-	1317, /* 112: "-:-" */
-	1165, /* 113: "-:1" */
-	292, /* 114: "\\" */
-	14, /* 115: "\\x" */
-	382, /* 116: "\\x1" */
-	14, /* 117: "[" */
-	729, /* 118: "[." */
-	1318, /* 119: "[.]" */
-	1316, /* 120: "" */
-	319, /* 121: "#" */
-	14, /* 122: "# " */
-	14, /* 123: "# -" */
-	492, /* 124: "# - " */
-	496, /* 125: "# - #" */
-	293, /* 126: "# - # " */
-	750, /* 127: "# - # #" */
-	1153, /* 128: "# - # -" */
-	753, /* 129: "# - :" */
-	500, /* 130: "# - -" */
-	468, /* 131: "" */
-	14, /* 132: "1" */
-	14, /* 133: "11" */
-	14, /* 134: "111" */
-	14, /* 135: "1111" */
-	14, /* 136: "1111-" */
-	14, /* 137: "1111-1" */
-	14, /* 138: "1111-11" */
-	14, /* 139: "1111-11-" */
-	14, /* 140: "1111-11-1" */
-	14, /* 141: "1111-11-11" */
-	14, /* 142: "1111-11-11T" */
-	14, /* 143: "1111-11-11T1" */
-	14, /* 144: "1111-11-11T11" */
-	14, /* 145: "1111-11-11T11:" */
-	14, /* 146: "1111-11-11T11:1" */
-	14, /* 147: "1111-11-11T11:11" */
-	14, /* 148: "1111-11-11T11:11:" */
-	14, /* 149: "1111-11-11T11:11:1" */
-	504, /* 150: "1111-11-11T11:11:11" */
-	1151, /* 151: "1111-11-11T11:11:11 " */
-	756, /* 152: "1111-11-11T11:11:11 #" */
-	1151, /* 153: "1111-11-11T11:11:11 # " */
-	508, /* 154: "1111-11-11T11:11:11 # #" */
-	1151, /* 155: "1111-11-11T11:11:11 # # " */
-	756, /* 156: "1111-11-11T11:11:11 # # #" */
-	1151, /* 157: "1111-11-11T11:11:11 # # # " */
-	756, /* 158: "1111-11-11T11:11:11 # # # #" */
-	1151, /* 159: "1111-11-11T11:11:11 # # # # " */
-	756, /* 160: "1111-11-11T11:11:11 # # # # #" */
-	1151, /* 161: "1111-11-11T11:11:11 # # # # # " */
-	756, /* 162: "1111-11-11T11:11:11 # # # # # #" */
-	1167, /* 163: "1111-11-11T11:11:11 # # # # # # " */
-	1191, /* 164: "1111-11-11T11:11:11 # # # # # # -" */
-	1151, /* 165: "1111-11-11T11:11:11 # # # # # # - " */
-	756, /* 166: "1111-11-11T11:11:11 # # # # # # - #" */
-	1169, /* 167: "1111-11-11T11:11:11 # # # # # # - # " */
-	757, /* 168: "1111-11-11T11:11:11 # # # # # # - # -" */
-	1171, /* 169: "1111-11-11T11:11:11 # # # # # # - # - " */
-	1193, /* 170: "1111-11-11T11:11:11 # # # # # # - # - -" */
-	759, /* 171: "1111-11-11T11:11:11 # # # # # # - # - - " */
-	762, /* 172: "1111-11-11T11:11:11 # # # # # # - # - - # " */
-	765, /* 173: "1111-11-11T11:11:11 # # # # # # - # - - # # " */
-	768, /* 174: "1111-11-11T11:11:11 # # # # # # - # - - # # # " */
-	771, /* 175: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
-	148, /* 176: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
-	774, /* 177: "1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
-	148, /* 178: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
-	777, /* 179: "1111-11-11T11:11:11 # # # # # # - # - - # \"" */
-	148, /* 180: "1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
-	780, /* 181: "1111-11-11T11:11:11 # # # # # # - # - - \"" */
-	148, /* 182: "1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
-	1173, /* 183: "1111-11-11T11:11:11 # # # # # # - # - 1" */
-	1175, /* 184: "1111-11-11T11:11:11 # # # # # # - # 1" */
-	14, /* 185: "1111-11-11T11:11:11 # # # # # # 1" */
-	1319, /* 186: "1111-11-11T11:11:11 # # # # # # 11" */
-	298, /* 187: "1111-11-11T11:11:11 # #:" */
-	303, /* 188: "1111-11-11T11:11:11 # #:1" */
-	14, /* 189: "1111-11-11T11:11:11-" */
-	14, /* 190: "1111-11-11T11:11:11-1" */
-	609, /* 191: "1111-11-11T11:11:11-11" */
-	14, /* 192: "1111-11-11T11:11:11-111" */
-	598, /* 193: "1111-11-11T11:11:11Z" */
-	21, /* 194: "1111-11-11T11:11:11-11:" */
-	14, /* 195: "1111-11-11T11:11:11." */
-	512, /* 196: "1111-11-11T11:11:11.1" */
-	1151, /* 197: "" */
-	756, /* 198: "#" */
-	468, /* 199: "# " */
-	14, /* 200: "# 1" */
-	14, /* 201: "# 11" */
-	14, /* 202: "# 111" */
-	14, /* 203: "# 1111" */
-	14, /* 204: "# 1111-" */
-	14, /* 205: "# 1111-1" */
-	14, /* 206: "# 1111-11" */
-	14, /* 207: "# 1111-11-" */
-	14, /* 208: "# 1111-11-1" */
-	14, /* 209: "# 1111-11-11" */
-	14, /* 210: "# 1111-11-11T" */
-	14, /* 211: "# 1111-11-11T1" */
-	14, /* 212: "# 1111-11-11T11" */
-	14, /* 213: "# 1111-11-11T11:" */
-	14, /* 214: "# 1111-11-11T11:1" */
-	14, /* 215: "# 1111-11-11T11:11" */
-	14, /* 216: "# 1111-11-11T11:11:" */
-	14, /* 217: "# 1111-11-11T11:11:1" */
-	516, /* 218: "# 1111-11-11T11:11:11" */
-	1151, /* 219: "# 1111-11-11T11:11:11 " */
-	756, /* 220: "# 1111-11-11T11:11:11 #" */
-	1151, /* 221: "# 1111-11-11T11:11:11 # " */
-	520, /* 222: "# 1111-11-11T11:11:11 # #" */
-	1151, /* 223: "# 1111-11-11T11:11:11 # # " */
-	756, /* 224: "# 1111-11-11T11:11:11 # # #" */
-	1151, /* 225: "# 1111-11-11T11:11:11 # # # " */
-	756, /* 226: "# 1111-11-11T11:11:11 # # # #" */
-	1151, /* 227: "# 1111-11-11T11:11:11 # # # # " */
-	756, /* 228: "# 1111-11-11T11:11:11 # # # # #" */
-	1151, /* 229: "# 1111-11-11T11:11:11 # # # # # " */
-	756, /* 230: "# 1111-11-11T11:11:11 # # # # # #" */
-	1177, /* 231: "# 1111-11-11T11:11:11 # # # # # # " */
-	1191, /* 232: "# 1111-11-11T11:11:11 # # # # # # -" */
-	1151, /* 233: "# 1111-11-11T11:11:11 # # # # # # - " */
-	756, /* 234: "# 1111-11-11T11:11:11 # # # # # # - #" */
-	1179, /* 235: "# 1111-11-11T11:11:11 # # # # # # - # " */
-	757, /* 236: "# 1111-11-11T11:11:11 # # # # # # - # -" */
-	1181, /* 237: "# 1111-11-11T11:11:11 # # # # # # - # - " */
-	1193, /* 238: "# 1111-11-11T11:11:11 # # # # # # - # - -" */
-	783, /* 239: "# 1111-11-11T11:11:11 # # # # # # - # - - " */
-	786, /* 240: "# 1111-11-11T11:11:11 # # # # # # - # - - # " */
-	789, /* 241: "# 1111-11-11T11:11:11 # # # # # # - # - - # # " */
-	792, /* 242: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # " */
-	795, /* 243: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
-	798, /* 244: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # " */
-	801, /* 245: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # " */
-	804, /* 246: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # " */
-	807, /* 247: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # " */
-	810, /* 248: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # " */
-	813, /* 249: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # " */
-	816, /* 250: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # " */
-	819, /* 251: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # " */
-	822, /* 252: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # " */
-	825, /* 253: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # " */
-	828, /* 254: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # " */
-	831, /* 255: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # " */
-	834, /* 256: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # " */
-	837, /* 257: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # " */
-	840, /* 258: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"" */
-	148, /* 259: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\\" */
-	843, /* 260: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"" */
-	148, /* 261: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\\" */
-	846, /* 262: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"" */
-	148, /* 263: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\\" */
-	849, /* 264: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"" */
-	148, /* 265: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\\" */
-	852, /* 266: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"" */
-	148, /* 267: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\\" */
-	855, /* 268: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"" */
-	148, /* 269: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\\" */
-	858, /* 270: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"" */
-	148, /* 271: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\\" */
-	861, /* 272: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"" */
-	148, /* 273: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\\" */
-	864, /* 274: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"" */
-	148, /* 275: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\\" */
-	867, /* 276: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"" */
-	148, /* 277: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\\" */
-	870, /* 278: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"" */
-	148, /* 279: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\\" */
-	873, /* 280: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"" */
-	148, /* 281: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\\" */
-	876, /* 282: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"" */
-	148, /* 283: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\\" */
-	879, /* 284: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"" */
-	148, /* 285: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\\" */
-	882, /* 286: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"" */
-	148, /* 287: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\\" */
-	885, /* 288: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
-	148, /* 289: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
-	888, /* 290: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
-	148, /* 291: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
-	891, /* 292: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"" */
-	148, /* 293: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
-	894, /* 294: "# 1111-11-11T11:11:11 # # # # # # - # - - \"" */
-	148, /* 295: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
-	1183, /* 296: "# 1111-11-11T11:11:11 # # # # # # - # - 1" */
-	1185, /* 297: "# 1111-11-11T11:11:11 # # # # # # - # 1" */
-	14, /* 298: "# 1111-11-11T11:11:11 # # # # # # 1" */
-	205, /* 299: "# 1111-11-11T11:11:11 # # # # # # 11" */
-	308, /* 300: "# 1111-11-11T11:11:11 # #:" */
-	313, /* 301: "# 1111-11-11T11:11:11 # #:1" */
-	14, /* 302: "# 1111-11-11T11:11:11-" */
-	14, /* 303: "# 1111-11-11T11:11:11-1" */
-	609, /* 304: "# 1111-11-11T11:11:11-11" */
-	14, /* 305: "# 1111-11-11T11:11:11-111" */
-	1320, /* 306: "# 1111-11-11T11:11:11Z" */
-	21, /* 307: "# 1111-11-11T11:11:11-11:" */
-	14, /* 308: "# 1111-11-11T11:11:11." */
-	524, /* 309: "# 1111-11-11T11:11:11.1" */
-	528, /* 310: "" */
-	318, /* 311: "#" */
-	1187, /* 312: "# " */
-	729, /* 313: " " */
-	14, /* 314: "[" */
-	729, /* 315: "[1" */
-	14, /* 316: "[1]" */
-	1321, /* 317: "[1]:" */
-	1151, /* 318: "[1]: " */
-	532, /* 319: "[1]: #" */
-	14, /* 320: "[1]: # " */
-	1151, /* 321: "[1]: # [" */
-	897, /* 322: "# [#" */
-	14, /* 323: "# [#]" */
-	1151, /* 324: "# [#] " */
-	756, /* 325: "# [#] #" */
-	1151, /* 326: "# [#] # " */
-	900, /* 327: "# [#] # #" */
-	1151, /* 328: "# [#] # #/" */
-	756, /* 329: "# [#] # #/#" */
-	599, /* 330: "# [#] # #/# " */
-	14, /* 331: "# [#] # #/# -" */
-	902, /* 332: "# [#] # #/# 1" */
-	599, /* 333: "# [#] # #/# 1/" */
-	14, /* 334: "# [#] # #/# 1/-" */
-	902, /* 335: "# [#] # #/# 1/1" */
-	599, /* 336: "# [#] # #/# 1/1/" */
-	14, /* 337: "# [#] # #/# 1/1/-" */
-	902, /* 338: "# [#] # #/# 1/1/1" */
-	599, /* 339: "# [#] # #/# 1/1/1/" */
-	14, /* 340: "# [#] # #/# 1/1/1/-" */
-	902, /* 341: "# [#] # #/# 1/1/1/1" */
-	599, /* 342: "# [#] # #/# 1/1/1/1/" */
-	14, /* 343: "# [#] # #/# 1/1/1/1/-" */
-	1189, /* 344: "# [#] # #/# 1/1/1/1/1" */
-	599, /* 345: "# [#] # #/# 1/1/1/1/1 " */
-	14, /* 346: "# [#] # #/# 1/1/1/1/1 -" */
-	1191, /* 347: "# [#] # #/# 1/1/1/1/1 1" */
-	599, /* 348: "# [#] # #/# 1/1/1/1/1 1 " */
-	14, /* 349: "# [#] # #/# 1/1/1/1/1 1 -" */
-	1193, /* 350: "# [#] # #/# 1/1/1/1/1 1 1" */
-	1151, /* 351: "# [#] # #/# 1/1/1/1/1 1 1 " */
-	756, /* 352: "# [#] # #/# 1/1/1/1/1 1 1 #" */
-	1151, /* 353: "# [#] # #/# 1/1/1/1/1 1 1 # " */
-	756, /* 354: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
-	1151, /* 355: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
-	756, /* 356: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
-	599, /* 357: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
-	14, /* 358: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
-	902, /* 359: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
-	599, /* 360: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
-	14, /* 361: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
-	902, /* 362: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
-	599, /* 363: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
-	14, /* 364: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
-	902, /* 365: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
-	599, /* 366: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
-	14, /* 367: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
-	902, /* 368: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
-	599, /* 369: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
-	14, /* 370: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
-	902, /* 371: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
-	599, /* 372: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
-	14, /* 373: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
-	902, /* 374: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
-	599, /* 375: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
-	14, /* 376: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
-	902, /* 377: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
-	1195, /* 378: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
-	903, /* 379: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
-	906, /* 380: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
-	1322, /* 381: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
-	1197, /* 382: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
-	906, /* 383: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
-	1322, /* 384: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
-	1323, /* 385: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
-	323, /* 386: "[1]: #:" */
-	328, /* 387: "[1]: #:1" */
-	909, /* 388: "# [" */
-	536, /* 389: "# [1" */
-	1199, /* 390: "# [1]" */
-	108, /* 391: "#:" */
-	114, /* 392: "#:1" */
-	528, /* 393: "" */
-	333, /* 394: "#" */
-	1201, /* 395: "# " */
-	729, /* 396: " " */
-	14, /* 397: "[" */
-	729, /* 398: "[1" */
-	14, /* 399: "[1]" */
-	1321, /* 400: "[1]:" */
-	1151, /* 401: "[1]: " */
-	540, /* 402: "[1]: #" */
-	14, /* 403: "[1]: # " */
-	1151, /* 404: "[1]: # [" */
-	897, /* 405: "# [#" */
-	14, /* 406: "# [#]" */
-	1151, /* 407: "# [#] " */
-	756, /* 408: "# [#] #" */
-	1151, /* 409: "# [#] # " */
-	900, /* 410: "# [#] # #" */
-	1151, /* 411: "# [#] # #/" */
-	756, /* 412: "# [#] # #/#" */
-	599, /* 413: "# [#] # #/# " */
-	14, /* 414: "# [#] # #/# -" */
-	902, /* 415: "# [#] # #/# 1" */
-	599, /* 416: "# [#] # #/# 1/" */
-	14, /* 417: "# [#] # #/# 1/-" */
-	902, /* 418: "# [#] # #/# 1/1" */
-	599, /* 419: "# [#] # #/# 1/1/" */
-	14, /* 420: "# [#] # #/# 1/1/-" */
-	902, /* 421: "# [#] # #/# 1/1/1" */
-	599, /* 422: "# [#] # #/# 1/1/1/" */
-	14, /* 423: "# [#] # #/# 1/1/1/-" */
-	902, /* 424: "# [#] # #/# 1/1/1/1" */
-	599, /* 425: "# [#] # #/# 1/1/1/1/" */
-	14, /* 426: "# [#] # #/# 1/1/1/1/-" */
-	1189, /* 427: "# [#] # #/# 1/1/1/1/1" */
-	599, /* 428: "# [#] # #/# 1/1/1/1/1 " */
-	14, /* 429: "# [#] # #/# 1/1/1/1/1 -" */
-	1191, /* 430: "# [#] # #/# 1/1/1/1/1 1" */
-	599, /* 431: "# [#] # #/# 1/1/1/1/1 1 " */
-	14, /* 432: "# [#] # #/# 1/1/1/1/1 1 -" */
-	1193, /* 433: "# [#] # #/# 1/1/1/1/1 1 1" */
-	1151, /* 434: "# [#] # #/# 1/1/1/1/1 1 1 " */
-	756, /* 435: "# [#] # #/# 1/1/1/1/1 1 1 #" */
-	1151, /* 436: "# [#] # #/# 1/1/1/1/1 1 1 # " */
-	756, /* 437: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
-	1151, /* 438: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
-	756, /* 439: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
-	599, /* 440: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
-	14, /* 441: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
-	902, /* 442: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
-	599, /* 443: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
-	14, /* 444: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
-	902, /* 445: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
-	599, /* 446: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
-	14, /* 447: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
-	902, /* 448: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
-	599, /* 449: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
-	14, /* 450: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
-	902, /* 451: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
-	599, /* 452: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
-	14, /* 453: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
-	902, /* 454: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
-	599, /* 455: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
-	14, /* 456: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
-	902, /* 457: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
-	599, /* 458: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
-	14, /* 459: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
-	902, /* 460: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
-	1203, /* 461: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
-	912, /* 462: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
-	1324, /* 463: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
-	1151, /* 464: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" " */
-	900, /* 465: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #" */
-	1151, /* 466: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/" */
-	900, /* 467: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#" */
-	1151, /* 468: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/" */
-	900, /* 469: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#" */
-	1151, /* 470: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/" */
-	900, /* 471: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#" */
-	1151, /* 472: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/" */
-	756, /* 473: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/#" */
-	1151, /* 474: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# " */
-	900, /* 475: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #" */
-	1151, /* 476: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/" */
-	900, /* 477: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#" */
-	1205, /* 478: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/" */
-	906, /* 479: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
-	1322, /* 480: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
-	1207, /* 481: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
-	906, /* 482: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
-	1322, /* 483: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
-	1325, /* 484: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
-	338, /* 485: "[1]: #:" */
-	343, /* 486: "[1]: #:1" */
-	915, /* 487: "# [" */
-	544, /* 488: "# [1" */
-	1209, /* 489: "# [1]" */
-	120, /* 490: "#:" */
-	126, /* 491: "#:1" */
-	1151, /* 492: "" */
-	756, /* 493: "#" */
-	1151, /* 494: "# " */
-	756, /* 495: "# #" */
-	468, /* 496: "# # " */
-	14, /* 497: "# # 1" */
-	14, /* 498: "# # 11" */
-	14, /* 499: "# # 111" */
-	14, /* 500: "# # 1111" */
-	14, /* 501: "# # 1111-" */
-	14, /* 502: "# # 1111-1" */
-	14, /* 503: "# # 1111-11" */
-	14, /* 504: "# # 1111-11-" */
-	14, /* 505: "# # 1111-11-1" */
-	14, /* 506: "# # 1111-11-11" */
-	14, /* 507: "# # 1111-11-11T" */
-	14, /* 508: "# # 1111-11-11T1" */
-	14, /* 509: "# # 1111-11-11T11" */
-	14, /* 510: "# # 1111-11-11T11:" */
-	14, /* 511: "# # 1111-11-11T11:1" */
-	14, /* 512: "# # 1111-11-11T11:11" */
-	14, /* 513: "# # 1111-11-11T11:11:" */
-	14, /* 514: "# # 1111-11-11T11:11:1" */
-	547, /* 515: "# # 1111-11-11T11:11:11" */
-	1151, /* 516: "# # 1111-11-11T11:11:11 " */
-	756, /* 517: "# # 1111-11-11T11:11:11 #" */
-	1151, /* 518: "# # 1111-11-11T11:11:11 # " */
-	756, /* 519: "# # 1111-11-11T11:11:11 # #" */
-	1151, /* 520: "# # 1111-11-11T11:11:11 # # " */
-	551, /* 521: "# # 1111-11-11T11:11:11 # # #" */
-	1151, /* 522: "# # 1111-11-11T11:11:11 # # # " */
-	756, /* 523: "# # 1111-11-11T11:11:11 # # # #" */
-	1211, /* 524: "# # 1111-11-11T11:11:11 # # # # " */
-	1189, /* 525: "# # 1111-11-11T11:11:11 # # # # -" */
-	1151, /* 526: "# # 1111-11-11T11:11:11 # # # # - " */
-	756, /* 527: "# # 1111-11-11T11:11:11 # # # # - #" */
-	1213, /* 528: "# # 1111-11-11T11:11:11 # # # # - # " */
-	757, /* 529: "# # 1111-11-11T11:11:11 # # # # - # -" */
-	1215, /* 530: "# # 1111-11-11T11:11:11 # # # # - # - " */
-	1193, /* 531: "# # 1111-11-11T11:11:11 # # # # - # - -" */
-	1151, /* 532: "# # 1111-11-11T11:11:11 # # # # - # - - " */
-	756, /* 533: "# # 1111-11-11T11:11:11 # # # # - # - - #" */
-	1151, /* 534: "# # 1111-11-11T11:11:11 # # # # - # - - # " */
-	756, /* 535: "# # 1111-11-11T11:11:11 # # # # - # - - # #" */
-	1151, /* 536: "# # 1111-11-11T11:11:11 # # # # - # - - # # " */
-	756, /* 537: "# # 1111-11-11T11:11:11 # # # # - # - - # # #" */
-	1151, /* 538: "# # 1111-11-11T11:11:11 # # # # - # - - # # # " */
-	756, /* 539: "# # 1111-11-11T11:11:11 # # # # - # - - # # # #" */
-	1151, /* 540: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # " */
-	756, /* 541: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # #" */
-	1151, /* 542: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # " */
-	756, /* 543: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # #" */
-	918, /* 544: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # " */
-	921, /* 545: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # " */
-	924, /* 546: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # " */
-	1151, /* 547: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # " */
-	927, /* 548: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # #" */
-	930, /* 549: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"" */
-	148, /* 550: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\\" */
-	933, /* 551: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"" */
-	148, /* 552: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\\" */
-	936, /* 553: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"" */
-	148, /* 554: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\\" */
-	1217, /* 555: "# # 1111-11-11T11:11:11 # # # # - # - 1" */
-	1219, /* 556: "# # 1111-11-11T11:11:11 # # # # - # 1" */
-	939, /* 557: "# # 1111-11-11T11:11:11 # # # # 1" */
-	14, /* 558: "# # 1111-11-11T11:11:11 # # # # 1." */
-	1221, /* 559: "# # 1111-11-11T11:11:11 # # # # 1.1" */
-	348, /* 560: "# # 1111-11-11T11:11:11 # # #:" */
-	353, /* 561: "# # 1111-11-11T11:11:11 # # #:1" */
-	14, /* 562: "# # 1111-11-11T11:11:11-" */
-	14, /* 563: "# # 1111-11-11T11:11:11-1" */
-	609, /* 564: "# # 1111-11-11T11:11:11-11" */
-	14, /* 565: "# # 1111-11-11T11:11:11-111" */
-	1326, /* 566: "# # 1111-11-11T11:11:11Z" */
-	21, /* 567: "# # 1111-11-11T11:11:11-11:" */
-	14, /* 568: "# # 1111-11-11T11:11:11." */
-	555, /* 569: "# # 1111-11-11T11:11:11.1" */
-	1151, /* 570: "" */
-	756, /* 571: "#" */
-	1151, /* 572: "# " */
-	756, /* 573: "# #" */
-	14, /* 574: "# # " */
-	468, /* 575: "# # [" */
-	14, /* 576: "# # [1" */
-	14, /* 577: "# # [11" */
-	14, /* 578: "# # [11/" */
-	14, /* 579: "# # [11/a" */
-	14, /* 580: "# # [11/aa" */
-	14, /* 581: "# # [11/aaa" */
-	14, /* 582: "# # [11/aaa/" */
-	14, /* 583: "# # [11/aaa/1" */
-	14, /* 584: "# # [11/aaa/11" */
-	14, /* 585: "# # [11/aaa/111" */
-	14, /* 586: "# # [11/aaa/1111" */
-	14, /* 587: "# # [11/aaa/1111:" */
-	14, /* 588: "# # [11/aaa/1111:1" */
-	14, /* 589: "# # [11/aaa/1111:11" */
-	14, /* 590: "# # [11/aaa/1111:11:" */
-	14, /* 591: "# # [11/aaa/1111:11:1" */
-	14, /* 592: "# # [11/aaa/1111:11:11" */
-	14, /* 593: "# # [11/aaa/1111:11:11:" */
-	14, /* 594: "# # [11/aaa/1111:11:11:1" */
-	14, /* 595: "# # [11/aaa/1111:11:11:11" */
-	14, /* 596: "# # [11/aaa/1111:11:11:11 " */
-	14, /* 597: "# # [11/aaa/1111:11:11:11 -" */
-	14, /* 598: "# # [11/aaa/1111:11:11:11 -1" */
-	14, /* 599: "# # [11/aaa/1111:11:11:11 -11" */
-	14, /* 600: "# # [11/aaa/1111:11:11:11 -111" */
-	504, /* 601: "# # [11/aaa/1111:11:11:11 -1111" */
-	14, /* 602: "# # [11/aaa/1111:11:11:11 -1111]" */
-	1316, /* 603: "# # [11/aaa/1111:11:11:11 -1111] " */
-	319, /* 604: "# # [11/aaa/1111:11:11:11 -1111] #" */
-	1151, /* 605: "# # [11/aaa/1111:11:11:11 -1111] # " */
-	941, /* 606: "# # [11/aaa/1111:11:11:11 -1111] # #" */
-	1151, /* 607: "# # [11/aaa/1111:11:11:11 -1111] # # " */
-	756, /* 608: "# # [11/aaa/1111:11:11:11 -1111] # # #" */
-	1151, /* 609: "# # [11/aaa/1111:11:11:11 -1111] # # # " */
-	756, /* 610: "# # [11/aaa/1111:11:11:11 -1111] # # # #" */
-	1151, /* 611: "# # [11/aaa/1111:11:11:11 -1111] # # # # " */
-	756, /* 612: "# # [11/aaa/1111:11:11:11 -1111] # # # # #" */
-	944, /* 613: "# # [11/aaa/1111:11:11:11 -1111] # # # # # " */
-	947, /* 614: "# # [11/aaa/1111:11:11:11 -1111] # # # # # #" */
-	1223, /* 615: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # " */
-	1191, /* 616: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # -" */
-	1151, /* 617: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - " */
-	756, /* 618: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - #" */
-	1225, /* 619: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # " */
-	1193, /* 620: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # -" */
-	1227, /* 621: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - " */
-	757, /* 622: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - -" */
-	1229, /* 623: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - " */
-	1189, /* 624: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - -" */
-	1213, /* 625: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - " */
-	757, /* 626: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - -" */
-	950, /* 627: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - " */
-	953, /* 628: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - #" */
-	956, /* 629: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # " */
-	959, /* 630: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # " */
-	962, /* 631: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # " */
-	965, /* 632: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # " */
-	968, /* 633: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # " */
-	971, /* 634: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # " */
-	974, /* 635: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # " */
-	977, /* 636: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"" */
-	148, /* 637: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\\" */
-	980, /* 638: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"" */
-	148, /* 639: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\\" */
-	983, /* 640: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"" */
-	148, /* 641: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\\" */
-	986, /* 642: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"" */
-	148, /* 643: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\\" */
-	989, /* 644: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"" */
-	148, /* 645: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\\" */
-	992, /* 646: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"" */
-	148, /* 647: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\\" */
-	995, /* 648: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"" */
-	148, /* 649: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\\" */
-	998, /* 650: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"" */
-	1327, /* 651: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\"" */
-	21, /* 652: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\\" */
-	1219, /* 653: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - 1" */
-	1231, /* 654: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - 1" */
-	1233, /* 655: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - 1" */
-	1235, /* 656: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # 1" */
-	14, /* 657: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 1" */
-	152, /* 658: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 11" */
-	998, /* 659: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"" */
-	1328, /* 660: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\"" */
-	21, /* 661: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\\" */
-	1237, /* 662: "" */
-	504, /* 663: "-" */
-	1001, /* 664: "- " */
-	14, /* 665: "- -" */
-	1189, /* 666: "- 1" */
-	1316, /* 667: "- 1 " */
-	319, /* 668: "- 1 #" */
-	1151, /* 669: "- 1 # " */
-	756, /* 670: "- 1 # #" */
-	1239, /* 671: "- 1 # #/" */
-	1191, /* 672: "- 1 # #/-" */
-	1241, /* 673: "- 1 # #/- " */
-	1193, /* 674: "- 1 # #/- -" */
-	1151, /* 675: "- 1 # #/- - " */
-	1004, /* 676: "- 1 # #/- - #" */
-	1151, /* 677: "- 1 # #/- - # " */
-	1007, /* 678: "- 1 # #/- - # #" */
-	1151, /* 679: "- 1 # #/- - # # " */
-	941, /* 680: "- 1 # #/- - # # #" */
-	1151, /* 681: "- 1 # #/- - # # # " */
-	756, /* 682: "- 1 # #/- - # # # #" */
-	1151, /* 683: "- 1 # #/- - # # # #/" */
-	756, /* 684: "- 1 # #/- - # # # #/#" */
-	1243, /* 685: "- 1 # #/- - # # # #/# " */
-	1245, /* 686: "- 1 # #/- 1" */
-	14, /* 687: "- 1 # #/1" */
-	634, /* 688: "- 1 # #/11" */
-	1010, /* 689: "1" */
-	14, /* 690: "1." */
-	1247, /* 691: "1.1" */
-	1316, /* 692: "" */
-	319, /* 693: "#" */
-	1151, /* 694: "# " */
-	1012, /* 695: "# #" */
-	1316, /* 696: "" */
-	319, /* 697: "#" */
-	14, /* 698: "# " */
-	14, /* 699: "# -" */
-	559, /* 700: "# - " */
-	563, /* 701: "# - #" */
-	358, /* 702: "# - # " */
-	750, /* 703: "# - # #" */
-	1153, /* 704: "# - # -" */
-	468, /* 705: "# - # [" */
-	14, /* 706: "# - # [1" */
-	14, /* 707: "# - # [11" */
-	14, /* 708: "# - # [11/" */
-	14, /* 709: "# - # [11/a" */
-	14, /* 710: "# - # [11/aa" */
-	14, /* 711: "# - # [11/aaa" */
-	14, /* 712: "# - # [11/aaa/" */
-	14, /* 713: "# - # [11/aaa/1" */
-	14, /* 714: "# - # [11/aaa/11" */
-	14, /* 715: "# - # [11/aaa/111" */
-	14, /* 716: "# - # [11/aaa/1111" */
-	14, /* 717: "# - # [11/aaa/1111:" */
-	14, /* 718: "# - # [11/aaa/1111:1" */
-	14, /* 719: "# - # [11/aaa/1111:11" */
-	14, /* 720: "# - # [11/aaa/1111:11:" */
-	14, /* 721: "# - # [11/aaa/1111:11:1" */
-	14, /* 722: "# - # [11/aaa/1111:11:11" */
-	14, /* 723: "# - # [11/aaa/1111:11:11:" */
-	14, /* 724: "# - # [11/aaa/1111:11:11:1" */
-	14, /* 725: "# - # [11/aaa/1111:11:11:11" */
-	14, /* 726: "# - # [11/aaa/1111:11:11:11 " */
-	14, /* 727: "# - # [11/aaa/1111:11:11:11 -" */
-	14, /* 728: "# - # [11/aaa/1111:11:11:11 -1" */
-	14, /* 729: "# - # [11/aaa/1111:11:11:11 -11" */
-	14, /* 730: "# - # [11/aaa/1111:11:11:11 -111" */
-	504, /* 731: "# - # [11/aaa/1111:11:11:11 -1111" */
-	14, /* 732: "# - # [11/aaa/1111:11:11:11 -1111]" */
-	14, /* 733: "# - # [11/aaa/1111:11:11:11 -1111] " */
-	1015, /* 734: "# - # [11/aaa/1111:11:11:11 -1111] \"" */
-	912, /* 735: "# - # [11/aaa/1111:11:11:11 -1111] \"#" */
-	567, /* 736: "# - # [11/aaa/1111:11:11:11 -1111] \"\"" */
-	1213, /* 737: "# - # [11/aaa/1111:11:11:11 -1111] \"\" " */
-	1191, /* 738: "# - # [11/aaa/1111:11:11:11 -1111] \"\" -" */
-	1215, /* 739: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - " */
-	1193, /* 740: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - -" */
-	14, /* 741: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - " */
-	1015, /* 742: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"" */
-	912, /* 743: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"#" */
-	571, /* 744: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\"" */
-	1018, /* 745: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" " */
-	1015, /* 746: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"" */
-	912, /* 747: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"#" */
-	575, /* 748: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\"" */
-	1171, /* 749: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" " */
-	757, /* 750: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" -" */
-	14, /* 751: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - " */
-	1015, /* 752: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"" */
-	912, /* 753: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"#" */
-	571, /* 754: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\"" */
-	1021, /* 755: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" " */
-	1015, /* 756: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"" */
-	912, /* 757: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"#" */
-	579, /* 758: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\"" */
-	1155, /* 759: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\" " */
-	1189, /* 760: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\" -" */
-	1329, /* 761: "# # - - - - m" */
-	1047, /* 762: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\" 1" */
-	1249, /* 763: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" 1" */
-	1217, /* 764: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - 1" */
-	1251, /* 765: "# - # [11/aaa/1111:11:11:11 -1111] \"\" 1" */
-	941, /* 766: "# - :" */
-	1330, /* 767: "# - - " */
-	583, /* 768: "# - -" */
-	14, /* 769: "" */
-	468, /* 770: "[" */
-	14, /* 771: "[1" */
-	14, /* 772: "[11" */
-	14, /* 773: "[111" */
-	14, /* 774: "[1111" */
-	14, /* 775: "[1111-" */
-	14, /* 776: "[1111-1" */
-	14, /* 777: "[1111-11" */
-	14, /* 778: "[1111-11-" */
-	14, /* 779: "[1111-11-1" */
-	14, /* 780: "[1111-11-11" */
-	14, /* 781: "[1111-11-11T" */
-	14, /* 782: "[1111-11-11T1" */
-	14, /* 783: "[1111-11-11T11" */
-	14, /* 784: "[1111-11-11T11:" */
-	14, /* 785: "[1111-11-11T11:1" */
-	14, /* 786: "[1111-11-11T11:11" */
-	14, /* 787: "[1111-11-11T11:11:" */
-	14, /* 788: "[1111-11-11T11:11:1" */
-	587, /* 789: "[1111-11-11T11:11:11" */
-	14, /* 790: "[1111-11-11T11:11:11-" */
-	14, /* 791: "[1111-11-11T11:11:11-1" */
-	1253, /* 792: "[1111-11-11T11:11:11-11" */
-	14, /* 793: "[1111-11-11T11:11:11-111" */
-	504, /* 794: "[1111-11-11T11:11:11Z" */
-	14, /* 795: "[1111-11-11T11:11:11]" */
-	14, /* 796: "[1111-11-11T11:11:11] " */
-	1015, /* 797: "[1111-11-11T11:11:11] \"" */
-	912, /* 798: "[1111-11-11T11:11:11] \"#" */
-	591, /* 799: "[1111-11-11T11:11:11] \"\"" */
-	1227, /* 800: "[1111-11-11T11:11:11] \"\" " */
-	1191, /* 801: "[1111-11-11T11:11:11] \"\" -" */
-	1151, /* 802: "[1111-11-11T11:11:11] \"\" - " */
-	756, /* 803: "[1111-11-11T11:11:11] \"\" - #" */
-	1255, /* 804: "[1111-11-11T11:11:11] \"\" - # " */
-	757, /* 805: "[1111-11-11T11:11:11] \"\" - # -" */
-	1257, /* 806: "[1111-11-11T11:11:11] \"\" - # - " */
-	1193, /* 807: "[1111-11-11T11:11:11] \"\" - # - -" */
-	1259, /* 808: "[1111-11-11T11:11:11] \"\" - # - - " */
-	1189, /* 809: "[1111-11-11T11:11:11] \"\" - # - - -" */
-	1151, /* 810: "[1111-11-11T11:11:11] \"\" - # - - - " */
-	756, /* 811: "[1111-11-11T11:11:11] \"\" - # - - - #" */
-	14, /* 812: "[1111-11-11T11:11:11] \"\" - # - - - # " */
-	1015, /* 813: "[1111-11-11T11:11:11] \"\" - # - - - # \"" */
-	912, /* 814: "[1111-11-11T11:11:11] \"\" - # - - - # \"#" */
-	571, /* 815: "[1111-11-11T11:11:11] \"\" - # - - - # \"\"" */
-	1024, /* 816: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" " */
-	1015, /* 817: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"" */
-	912, /* 818: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"#" */
-	571, /* 819: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\"" */
-	1027, /* 820: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" " */
-	1015, /* 821: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"" */
-	912, /* 822: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"#" */
-	571, /* 823: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\"" */
-	1030, /* 824: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" " */
-	1015, /* 825: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"" */
-	912, /* 826: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"#" */
-	571, /* 827: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\"" */
-	1033, /* 828: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" " */
-	1036, /* 829: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"" */
-	1039, /* 830: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"#" */
-	1261, /* 831: "[1111-11-11T11:11:11] \"\" - # - - 1" */
-	1263, /* 832: "[1111-11-11T11:11:11] \"\" - # - 1" */
-	1265, /* 833: "[1111-11-11T11:11:11] \"\" - # 1" */
-	1267, /* 834: "[1111-11-11T11:11:11] \"\" 1" */
-	152, /* 835: "[1111-11-11T11:11:11-11:" */
-	14, /* 836: "[1111-11-11T11:11:11." */
-	595, /* 837: "[1111-11-11T11:11:11.1" */
-	14, /* 838: "" */
-	14, /* 839: "\x1B" */
-	14, /* 840: "\x1B[" */
-	14, /* 841: "\x1B[0" */
-	1151, /* 842: "\x1B[0m" */
-	1004, /* 843: "\x1B[0m#" */
-	1151, /* 844: "\x1B[0m# " */
-	1007, /* 845: "\x1B[0m# #" */
-	14, /* 846: "\x1B[0m# # " */
-	14, /* 847: "\x1B[0m# # \x1B" */
-	1257, /* 848: "\x1B[0m# # \x1B[" */
-	757, /* 849: "\x1B[0m# # \x1B[-" */
-	1167, /* 850: "\x1B[0m# # \x1B[-m" */
-	1191, /* 851: "\x1B[0m# # \x1B[-m-" */
-	14, /* 852: "\x1B[0m# # \x1B[-m-\x1B" */
-	14, /* 853: "\x1B[0m# # \x1B[-m-\x1B[" */
-	14, /* 854: "\x1B[0m# # \x1B[-m-\x1B[0" */
-	14, /* 855: "\x1B[0m# # \x1B[-m-\x1B[0m" */
-	1241, /* 856: "\x1B[0m# # \x1B[-m-\x1B[0m " */
-	1189, /* 857: "\x1B[0m# # \x1B[-m-\x1B[0m -" */
-	14, /* 858: "\x1B[0m# # \x1B[-m-\x1B[0m - " */
-	14, /* 859: "\x1B[0m# # \x1B[-m-\x1B[0m - m" */
-	14, /* 860: "\x1B[0m# # \x1B[-m-\x1B[0m - ms" */
-	14, /* 861: "\x1B[0m# # \x1B[-m-\x1B[0m - ms " */
-	14, /* 862: "\x1B[0m# # \x1B[-m-\x1B[0m - ms -" */
-	1269, /* 863: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - " */
-	1193, /* 864: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -" */
-	14, /* 865: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B" */
-	14, /* 866: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[" */
-	1331, /* 867: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[0" */
-	1271, /* 868: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - 1" */
-	1042, /* 869: "\x1B[0m# # \x1B[-m-\x1B[0m 1" */
-	14, /* 870: "\x1B[0m# # \x1B[-m-\x1B[0m 1." */
-	1273, /* 871: "\x1B[0m# # \x1B[-m-\x1B[0m 1.1" */
-	14, /* 872: "\x1B[0m# # \x1B[-m1" */
-	1319, /* 873: "\x1B[0m# # \x1B[-m11" */
-	1274, /* 874: "\x1B[0m# # \x1B[1" */
-	1151, /* 875: "" */
-	1004, /* 876: "#" */
-	1151, /* 877: "# " */
-	1007, /* 878: "# #" */
-	1159, /* 879: "# # " */
-	1191, /* 880: "# # -" */
-	1276, /* 881: "# # - " */
-	1189, /* 882: "# # - -" */
-	14, /* 883: "# # - - " */
-	14, /* 884: "# # - - m" */
-	14, /* 885: "# # - - ms" */
-	14, /* 886: "# # - - ms " */
-	1332, /* 887: "# # - - ms -" */
-	1045, /* 888: "# # - 1" */
-	14, /* 889: "# # - 1." */
-	1278, /* 890: "# # - 1.1" */
-	14, /* 891: "# # 1" */
-	1315, /* 892: "# # 11" */
-	1151, /* 893: "" */
-	1004, /* 894: "#" */
-	1151, /* 895: "# " */
-	1007, /* 896: "# #" */
-	1241, /* 897: "# # " */
-	1191, /* 898: "# # -" */
-	1280, /* 899: "# # - " */
-	1193, /* 900: "# # - -" */
-	14, /* 901: "# # - - " */
-	14, /* 902: "# # - - -" */
-	1155, /* 903: "# # - - - " */
-	1189, /* 904: "# # - - - -" */
-	1333, /* 905: "# # - - - - " */
-	1048, /* 906: "# # - - - 1" */
-	14, /* 907: "# # - - - 1." */
-	1282, /* 908: "# # - - - 1.1" */
-	1284, /* 909: "# # - 1" */
-	14, /* 910: "# # 1" */
-	389, /* 911: "# # 11" */
-	1316, /* 912: "" */
-	319, /* 913: "#" */
-	1151, /* 914: "# " */
-	941, /* 915: "# #" */
-	1151, /* 916: "# # " */
-	1004, /* 917: "# # #" */
-	1151, /* 918: "# # # " */
-	1007, /* 919: "# # # #" */
-	14, /* 920: "# # # # " */
-	14, /* 921: "# # # # H" */
-	14, /* 922: "# # # # HT" */
-	14, /* 923: "# # # # HTT" */
-	14, /* 924: "# # # # HTTP" */
-	1151, /* 925: "# # # # HTTP/" */
-	1050, /* 926: "# # # # HTTP/#" */
-	599, /* 927: "" */
-	1286, /* 928: "-" */
-	603, /* 929: "1" */
-	607, /* 930: "11" */
-	611, /* 931: "111" */
-	1053, /* 932: "1111" */
-	1288, /* 933: "1:" */
-	371, /* 934: "1:1" */
-	609, /* 935: "1:11" */
-	22, /* 936: "1:111" */
-	14, /* 937: "1:1111" */
-	1290, /* 938: "1:1:" */
-	371, /* 939: "1:1:1" */
-	609, /* 940: "1:1:11" */
-	22, /* 941: "1:1:111" */
-	14, /* 942: "1:1:1111" */
-	1292, /* 943: "1:1:1:" */
-	371, /* 944: "1:1:1:1" */
-	609, /* 945: "1:1:1:11" */
-	22, /* 946: "1:1:1:111" */
-	14, /* 947: "1:1:1:1111" */
-	1294, /* 948: "1:1:1:1:" */
-	371, /* 949: "1:1:1:1:1" */
-	609, /* 950: "1:1:1:1:11" */
-	22, /* 951: "1:1:1:1:111" */
-	14, /* 952: "1:1:1:1:1111" */
-	1296, /* 953: "1:1:1:1:1:" */
-	371, /* 954: "1:1:1:1:1:1" */
-	609, /* 955: "1:1:1:1:1:11" */
-	22, /* 956: "1:1:1:1:1:111" */
-	14, /* 957: "1:1:1:1:1:1111" */
-	132, /* 958: "1:1:1:1:1:1:" */
-	1055, /* 959: "1:1:1:1:1:1:0" */
-	615, /* 960: "::1." */
-	14, /* 961: "::1.0" */
-	619, /* 962: "::1.1." */
-	14, /* 963: "::1.1.0" */
-	623, /* 964: "::1.1.1." */
-	1298, /* 965: "::1.1.1.0" */
-	19, /* 966: "::%" */
-	1058, /* 967: "::1.1.1.1" */
-	1061, /* 968: "::1.1.1.3" */
-	363, /* 969: "::1.1.1.2" */
-	1064, /* 970: "::1.1.1.25" */
-	1300, /* 971: "::1.1.1" */
-	1302, /* 972: "::1.1.3" */
-	627, /* 973: "::1.1.2" */
-	1304, /* 974: "::1.1.25" */
-	1306, /* 975: "::1.1" */
-	1308, /* 976: "::1.3" */
-	631, /* 977: "::1.2" */
-	1310, /* 978: "::1.25" */
-	609, /* 979: "1:1:1:1:1:1:1a" */
-	22, /* 980: "1:1:1:1:1:1:11a" */
-	14, /* 981: "1:1:1:1:1:1:1111" */
-	1312, /* 982: "1:1:1:1:1:1:1:" */
-	1067, /* 983: "1:1:1:1:1:1::1" */
-	1070, /* 984: "1:1:1:1:1:1::11" */
-	1073, /* 985: "1:1:1:1:1:1::111" */
-	635, /* 986: "1:1:1:1:1:1:1" */
-	639, /* 987: "1:1:1:1:1:1:11" */
-	1076, /* 988: "1:1:1:1:1:1:111" */
-	138, /* 989: "1:1:1:1:1:1:2" */
-	643, /* 990: "1:1:1:1:1:1:25" */
-	1079, /* 991: "1:1:1:1:1:1:26" */
-	647, /* 992: "1:1:1:1:1:1:3" */
-	1082, /* 993: "1:1:1:1:1:1::" */
-	1314, /* 994: "1:1:1:1:1:1:a" */
-	66, /* 995: "1:1:1:1:1::" */
-	368, /* 996: "1:1:1:1:1::0" */
-	651, /* 997: "1:1:1:1:1::1a" */
-	655, /* 998: "1:1:1:1:1::11a" */
-	1085, /* 999: "1:1:1:1:1::1111" */
-	1068, /* 1000: "1:1:1:1:1::1:" */
-	144, /* 1001: "1:1:1:1:1::1" */
-	150, /* 1002: "1:1:1:1:1::11" */
-	373, /* 1003: "1:1:1:1:1::111" */
-	18, /* 1004: "1:1:1:1:1::2" */
-	156, /* 1005: "1:1:1:1:1::25" */
-	378, /* 1006: "1:1:1:1:1::26" */
-	162, /* 1007: "1:1:1:1:1::3" */
-	659, /* 1008: "1:1:1:1:1::a" */
-	73, /* 1009: "1:1:1:1::" */
-	383, /* 1010: "1:1:1:1::0" */
-	663, /* 1011: "1:1:1:1::1a" */
-	667, /* 1012: "1:1:1:1::11a" */
-	1088, /* 1013: "1:1:1:1::1111" */
-	388, /* 1014: "1:1:1:1::1:" */
-	168, /* 1015: "1:1:1:1::1" */
-	174, /* 1016: "1:1:1:1::11" */
-	393, /* 1017: "1:1:1:1::111" */
-	26, /* 1018: "1:1:1:1::2" */
-	180, /* 1019: "1:1:1:1::25" */
-	398, /* 1020: "1:1:1:1::26" */
-	186, /* 1021: "1:1:1:1::3" */
-	671, /* 1022: "1:1:1:1::a" */
-	80, /* 1023: "1:1:1::" */
-	403, /* 1024: "1:1:1::0" */
-	675, /* 1025: "1:1:1::1a" */
-	679, /* 1026: "1:1:1::11a" */
-	1091, /* 1027: "1:1:1::1111" */
-	388, /* 1028: "1:1:1::1:" */
-	192, /* 1029: "1:1:1::1" */
-	198, /* 1030: "1:1:1::11" */
-	408, /* 1031: "1:1:1::111" */
-	34, /* 1032: "1:1:1::2" */
-	204, /* 1033: "1:1:1::25" */
-	413, /* 1034: "1:1:1::26" */
-	210, /* 1035: "1:1:1::3" */
-	683, /* 1036: "1:1:1::a" */
-	87, /* 1037: "1:1::" */
-	418, /* 1038: "1:1::0" */
-	687, /* 1039: "1:1::1a" */
-	691, /* 1040: "1:1::11a" */
-	1094, /* 1041: "1:1::1111" */
-	388, /* 1042: "1:1::1:" */
-	216, /* 1043: "1:1::1" */
-	222, /* 1044: "1:1::11" */
-	423, /* 1045: "1:1::111" */
-	42, /* 1046: "1:1::2" */
-	228, /* 1047: "1:1::25" */
-	428, /* 1048: "1:1::26" */
-	234, /* 1049: "1:1::3" */
-	695, /* 1050: "1:1::a" */
-	94, /* 1051: "1::" */
-	433, /* 1052: "1::0" */
-	699, /* 1053: "1::1a" */
-	703, /* 1054: "1::11a" */
-	1097, /* 1055: "1::1111" */
-	388, /* 1056: "1::1:" */
-	240, /* 1057: "1::1" */
-	246, /* 1058: "1::11" */
-	438, /* 1059: "1::111" */
-	50, /* 1060: "1::2" */
-	252, /* 1061: "1::25" */
-	443, /* 1062: "1::26" */
-	258, /* 1063: "1::3" */
-	707, /* 1064: "1::a" */
-	14, /* 1065: ":" */
-	101, /* 1066: "::" */
-	448, /* 1067: "::0" */
-	711, /* 1068: "::1a" */
-	715, /* 1069: "::11a" */
-	1100, /* 1070: "::1111" */
-	453, /* 1071: "::1:" */
-	264, /* 1072: "::1" */
-	270, /* 1073: "::11" */
-	458, /* 1074: "::111" */
-	58, /* 1075: "::2" */
-	276, /* 1076: "::25" */
-	463, /* 1077: "::26" */
-	282, /* 1078: "::3" */
-	719, /* 1079: "::a" */
-	1103, /* 1080: "u" */
-	1106, /* 1081: "un" */
-	1109, /* 1082: "uni" */
-	1112, /* 1083: "unix" */
-	1334, /* 1084: "unix:" */
-	0, /* 1085: "# # - - ms - -" */
-	117, /* 1086: "# # - - ms - 1" */
-	0, /* 1087: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\"" */
-	1115, /* 1088: "1111-11-11T11:11:11 # # # # # # - # - - #" */
-	1118, /* 1089: "1111-11-11T11:11:11 # # # # # # - # - - # #" */
-	1121, /* 1090: "1111-11-11T11:11:11 # # # # # # - # - - # # #" */
-	756, /* 1091: "1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
-	117, /* 1092: "1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
-	1335, /* 1093: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
-	1336, /* 1094: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
-	1337, /* 1095: "1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
-	1338, /* 1096: "1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
-	1124, /* 1097: "# 1111-11-11T11:11:11 # # # # # # - # - - #" */
-	1127, /* 1098: "# 1111-11-11T11:11:11 # # # # # # - # - - # #" */
-	1130, /* 1099: "# 1111-11-11T11:11:11 # # # # # # - # - - # # #" */
-	1130, /* 1100: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
-	1130, /* 1101: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # #" */
-	1130, /* 1102: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # #" */
-	1130, /* 1103: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # #" */
-	1130, /* 1104: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # #" */
-	1130, /* 1105: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # #" */
-	1130, /* 1106: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # #" */
-	1130, /* 1107: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # #" */
-	1130, /* 1108: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # #" */
-	1130, /* 1109: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # #" */
-	1130, /* 1110: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # #" */
-	1130, /* 1111: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # #" */
-	1130, /* 1112: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # #" */
-	1130, /* 1113: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # #" */
-	1130, /* 1114: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # #" */
-	1133, /* 1115: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # #" */
-	1339, /* 1116: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\"" */
-	1340, /* 1117: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\"" */
-	1341, /* 1118: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\"" */
-	1342, /* 1119: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\"" */
-	1343, /* 1120: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\"" */
-	1344, /* 1121: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\"" */
-	1345, /* 1122: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\"" */
-	1346, /* 1123: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\"" */
-	1347, /* 1124: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\"" */
-	1348, /* 1125: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\"" */
-	1349, /* 1126: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\"" */
-	1350, /* 1127: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\"" */
-	1351, /* 1128: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\"" */
-	1352, /* 1129: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\"" */
-	1353, /* 1130: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\"" */
-	1354, /* 1131: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
-	1355, /* 1132: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
-	1356, /* 1133: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
-	1357, /* 1134: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
-	0, /* 1135: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
-	897, /* 1136: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/#" */
-	1136, /* 1137: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # #" */
-	1139, /* 1138: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # #" */
-	1139, /* 1139: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # #" */
-	1358, /* 1140: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\"" */
-	1359, /* 1141: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\"" */
-	1360, /* 1142: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\"" */
-	1142, /* 1143: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # #" */
-	1145, /* 1144: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # #" */
-	1145, /* 1145: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # #" */
-	1145, /* 1146: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # #" */
-	1145, /* 1147: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # #" */
-	1145, /* 1148: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # #" */
-	1148, /* 1149: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # #" */
-	1361, /* 1150: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\"" */
-	1362, /* 1151: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\"" */
-	1363, /* 1152: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\"" */
-	1364, /* 1153: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\"" */
-	1365, /* 1154: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\"" */
-	1366, /* 1155: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\"" */
-	1367, /* 1156: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\"" */
-	897, /* 1157: "- 1 # #/- - # # # #/# #" */
-	0, /* 1158: "# # - - - - ms" */
-	0, /* 1159: "-#" */
+	1253, /* 2: "" */
+	309, /* 3: "#" */
+	660, /* 4: "# " */
+	663, /* 5: "# #" */
+	1254, /* 6: "# # " */
+	706, /* 7: "# # #" */
+	666, /* 8: "# # #\"" */
+	885, /* 9: "# # #\"\"" */
+	1092, /* 10: "# # #\"\" " */
+	1128, /* 11: "# # #\"\" -" */
+	1094, /* 12: "# # #\"\" - " */
+	14, /* 13: "# # #\"\" 1" */
+	349, /* 14: "# # #\"\" 11" */
+	25, /* 15: "# # #\"\\" */
+	669, /* 16: "# -" */
+	1255, /* 17: "# - " */
+	1253, /* 18: "" */
+	309, /* 19: "#" */
+	672, /* 20: "# " */
+	663, /* 21: "# #" */
+	1254, /* 22: "# # " */
+	706, /* 23: "# # #" */
+	675, /* 24: "# # #\"" */
+	885, /* 25: "# # #\"\"" */
+	660, /* 26: "# # #\"\" " */
+	1128, /* 27: "# # #\"\" -" */
+	1096, /* 28: "# # #\"\" - " */
+	1130, /* 29: "# # #\"\" - -" */
+	706, /* 30: "# # #\"\" - - " */
+	678, /* 31: "# # #\"\" - - \"" */
+	891, /* 32: "# # #\"\" - - \"\"" */
+	706, /* 33: "# # #\"\" - - \"\" " */
+	681, /* 34: "# # #\"\" - - \"\" \"" */
+	148, /* 35: "# # #\"\" - - \"\" \"\\" */
+	161, /* 36: "# # #\"\" - - \"\\" */
+	1098, /* 37: "# # #\"\" - 1" */
+	14, /* 38: "# # #\"\" 1" */
+	1252, /* 39: "# # #\"\" 11" */
+	571, /* 40: "# # #\"\\" */
+	684, /* 41: "# -" */
+	1256, /* 42: "# - " */
+	687, /* 43: "" */
+	690, /* 44: "-" */
+	536, /* 45: "-:" */
+	1257, /* 46: "-:-" */
+	1100, /* 47: "-:1" */
+	683, /* 48: "\\" */
+	14, /* 49: "\\x" */
+	367, /* 50: "\\x1" */
+	14, /* 51: "[" */
+	666, /* 52: "[." */
+	1258, /* 53: "[.]" */
+	1253, /* 54: "" */
+	309, /* 55: "#" */
+	14, /* 56: "# " */
+	568, /* 57: "# -" */
+	477, /* 58: "" */
+	14, /* 59: "1" */
+	14, /* 60: "11" */
+	14, /* 61: "111" */
+	14, /* 62: "1111" */
+	14, /* 63: "1111-" */
+	14, /* 64: "1111-1" */
+	14, /* 65: "1111-11" */
+	14, /* 66: "1111-11-" */
+	14, /* 67: "1111-11-1" */
+	14, /* 68: "1111-11-11" */
+	14, /* 69: "1111-11-11T" */
+	14, /* 70: "1111-11-11T1" */
+	14, /* 71: "1111-11-11T11" */
+	14, /* 72: "1111-11-11T11:" */
+	14, /* 73: "1111-11-11T11:1" */
+	14, /* 74: "1111-11-11T11:11" */
+	14, /* 75: "1111-11-11T11:11:" */
+	14, /* 76: "1111-11-11T11:11:1" */
+	453, /* 77: "1111-11-11T11:11:11" */
+	1102, /* 78: "1111-11-11T11:11:11 " */
+	693, /* 79: "1111-11-11T11:11:11 #" */
+	1102, /* 80: "1111-11-11T11:11:11 # " */
+	457, /* 81: "1111-11-11T11:11:11 # #" */
+	1102, /* 82: "1111-11-11T11:11:11 # # " */
+	693, /* 83: "1111-11-11T11:11:11 # # #" */
+	1102, /* 84: "1111-11-11T11:11:11 # # # " */
+	693, /* 85: "1111-11-11T11:11:11 # # # #" */
+	1102, /* 86: "1111-11-11T11:11:11 # # # # " */
+	693, /* 87: "1111-11-11T11:11:11 # # # # #" */
+	1102, /* 88: "1111-11-11T11:11:11 # # # # # " */
+	693, /* 89: "1111-11-11T11:11:11 # # # # # #" */
+	1104, /* 90: "1111-11-11T11:11:11 # # # # # # " */
+	1128, /* 91: "1111-11-11T11:11:11 # # # # # # -" */
+	1102, /* 92: "1111-11-11T11:11:11 # # # # # # - " */
+	693, /* 93: "1111-11-11T11:11:11 # # # # # # - #" */
+	1106, /* 94: "1111-11-11T11:11:11 # # # # # # - # " */
+	694, /* 95: "1111-11-11T11:11:11 # # # # # # - # -" */
+	1108, /* 96: "1111-11-11T11:11:11 # # # # # # - # - " */
+	1130, /* 97: "1111-11-11T11:11:11 # # # # # # - # - -" */
+	696, /* 98: "1111-11-11T11:11:11 # # # # # # - # - - " */
+	699, /* 99: "1111-11-11T11:11:11 # # # # # # - # - - # " */
+	702, /* 100: "1111-11-11T11:11:11 # # # # # # - # - - # # " */
+	705, /* 101: "1111-11-11T11:11:11 # # # # # # - # - - # # # " */
+	708, /* 102: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
+	148, /* 103: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
+	711, /* 104: "1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
+	148, /* 105: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
+	714, /* 106: "1111-11-11T11:11:11 # # # # # # - # - - # \"" */
+	148, /* 107: "1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
+	717, /* 108: "1111-11-11T11:11:11 # # # # # # - # - - \"" */
+	148, /* 109: "1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
+	1110, /* 110: "1111-11-11T11:11:11 # # # # # # - # - 1" */
+	1112, /* 111: "1111-11-11T11:11:11 # # # # # # - # 1" */
+	14, /* 112: "1111-11-11T11:11:11 # # # # # # 1" */
+	1259, /* 113: "1111-11-11T11:11:11 # # # # # # 11" */
+	288, /* 114: "1111-11-11T11:11:11 # #:" */
+	293, /* 115: "1111-11-11T11:11:11 # #:1" */
+	14, /* 116: "1111-11-11T11:11:11-" */
+	14, /* 117: "1111-11-11T11:11:11-1" */
+	546, /* 118: "1111-11-11T11:11:11-11" */
+	14, /* 119: "1111-11-11T11:11:11-111" */
+	535, /* 120: "1111-11-11T11:11:11Z" */
+	21, /* 121: "1111-11-11T11:11:11-11:" */
+	14, /* 122: "1111-11-11T11:11:11." */
+	461, /* 123: "1111-11-11T11:11:11.1" */
+	1102, /* 124: "" */
+	693, /* 125: "#" */
+	477, /* 126: "# " */
+	14, /* 127: "# 1" */
+	14, /* 128: "# 11" */
+	14, /* 129: "# 111" */
+	14, /* 130: "# 1111" */
+	14, /* 131: "# 1111-" */
+	14, /* 132: "# 1111-1" */
+	14, /* 133: "# 1111-11" */
+	14, /* 134: "# 1111-11-" */
+	14, /* 135: "# 1111-11-1" */
+	14, /* 136: "# 1111-11-11" */
+	14, /* 137: "# 1111-11-11T" */
+	14, /* 138: "# 1111-11-11T1" */
+	14, /* 139: "# 1111-11-11T11" */
+	14, /* 140: "# 1111-11-11T11:" */
+	14, /* 141: "# 1111-11-11T11:1" */
+	14, /* 142: "# 1111-11-11T11:11" */
+	14, /* 143: "# 1111-11-11T11:11:" */
+	14, /* 144: "# 1111-11-11T11:11:1" */
+	465, /* 145: "# 1111-11-11T11:11:11" */
+	1102, /* 146: "# 1111-11-11T11:11:11 " */
+	693, /* 147: "# 1111-11-11T11:11:11 #" */
+	1102, /* 148: "# 1111-11-11T11:11:11 # " */
+	469, /* 149: "# 1111-11-11T11:11:11 # #" */
+	1102, /* 150: "# 1111-11-11T11:11:11 # # " */
+	693, /* 151: "# 1111-11-11T11:11:11 # # #" */
+	1102, /* 152: "# 1111-11-11T11:11:11 # # # " */
+	693, /* 153: "# 1111-11-11T11:11:11 # # # #" */
+	1102, /* 154: "# 1111-11-11T11:11:11 # # # # " */
+	693, /* 155: "# 1111-11-11T11:11:11 # # # # #" */
+	1102, /* 156: "# 1111-11-11T11:11:11 # # # # # " */
+	693, /* 157: "# 1111-11-11T11:11:11 # # # # # #" */
+	1114, /* 158: "# 1111-11-11T11:11:11 # # # # # # " */
+	1128, /* 159: "# 1111-11-11T11:11:11 # # # # # # -" */
+	1102, /* 160: "# 1111-11-11T11:11:11 # # # # # # - " */
+	693, /* 161: "# 1111-11-11T11:11:11 # # # # # # - #" */
+	1116, /* 162: "# 1111-11-11T11:11:11 # # # # # # - # " */
+	694, /* 163: "# 1111-11-11T11:11:11 # # # # # # - # -" */
+	1118, /* 164: "# 1111-11-11T11:11:11 # # # # # # - # - " */
+	1130, /* 165: "# 1111-11-11T11:11:11 # # # # # # - # - -" */
+	720, /* 166: "# 1111-11-11T11:11:11 # # # # # # - # - - " */
+	723, /* 167: "# 1111-11-11T11:11:11 # # # # # # - # - - # " */
+	726, /* 168: "# 1111-11-11T11:11:11 # # # # # # - # - - # # " */
+	729, /* 169: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # " */
+	732, /* 170: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
+	735, /* 171: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # " */
+	738, /* 172: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # " */
+	741, /* 173: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # " */
+	744, /* 174: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # " */
+	747, /* 175: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # " */
+	750, /* 176: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # " */
+	753, /* 177: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # " */
+	756, /* 178: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # " */
+	759, /* 179: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # " */
+	762, /* 180: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # " */
+	765, /* 181: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # " */
+	768, /* 182: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # " */
+	771, /* 183: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # " */
+	774, /* 184: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # " */
+	777, /* 185: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"" */
+	148, /* 186: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\\" */
+	780, /* 187: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"" */
+	148, /* 188: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\\" */
+	783, /* 189: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"" */
+	148, /* 190: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\\" */
+	786, /* 191: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"" */
+	148, /* 192: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\\" */
+	789, /* 193: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"" */
+	148, /* 194: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\\" */
+	792, /* 195: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"" */
+	148, /* 196: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\\" */
+	795, /* 197: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"" */
+	148, /* 198: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\\" */
+	798, /* 199: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"" */
+	148, /* 200: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\\" */
+	801, /* 201: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"" */
+	148, /* 202: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\\" */
+	804, /* 203: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"" */
+	148, /* 204: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\\" */
+	807, /* 205: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"" */
+	148, /* 206: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\\" */
+	810, /* 207: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"" */
+	148, /* 208: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\\" */
+	813, /* 209: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"" */
+	148, /* 210: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\\" */
+	816, /* 211: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"" */
+	148, /* 212: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\\" */
+	819, /* 213: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"" */
+	148, /* 214: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\\" */
+	822, /* 215: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
+	148, /* 216: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
+	825, /* 217: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
+	148, /* 218: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
+	828, /* 219: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"" */
+	148, /* 220: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
+	831, /* 221: "# 1111-11-11T11:11:11 # # # # # # - # - - \"" */
+	148, /* 222: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
+	1120, /* 223: "# 1111-11-11T11:11:11 # # # # # # - # - 1" */
+	1122, /* 224: "# 1111-11-11T11:11:11 # # # # # # - # 1" */
+	14, /* 225: "# 1111-11-11T11:11:11 # # # # # # 1" */
+	205, /* 226: "# 1111-11-11T11:11:11 # # # # # # 11" */
+	298, /* 227: "# 1111-11-11T11:11:11 # #:" */
+	303, /* 228: "# 1111-11-11T11:11:11 # #:1" */
+	14, /* 229: "# 1111-11-11T11:11:11-" */
+	14, /* 230: "# 1111-11-11T11:11:11-1" */
+	546, /* 231: "# 1111-11-11T11:11:11-11" */
+	14, /* 232: "# 1111-11-11T11:11:11-111" */
+	1260, /* 233: "# 1111-11-11T11:11:11Z" */
+	21, /* 234: "# 1111-11-11T11:11:11-11:" */
+	14, /* 235: "# 1111-11-11T11:11:11." */
+	473, /* 236: "# 1111-11-11T11:11:11.1" */
+	477, /* 237: "" */
+	308, /* 238: "#" */
+	1124, /* 239: "# " */
+	666, /* 240: " " */
+	14, /* 241: "[" */
+	666, /* 242: "[1" */
+	14, /* 243: "[1]" */
+	1261, /* 244: "[1]:" */
+	1102, /* 245: "[1]: " */
+	481, /* 246: "[1]: #" */
+	14, /* 247: "[1]: # " */
+	1102, /* 248: "[1]: # [" */
+	834, /* 249: "# [#" */
+	14, /* 250: "# [#]" */
+	1102, /* 251: "# [#] " */
+	693, /* 252: "# [#] #" */
+	1102, /* 253: "# [#] # " */
+	837, /* 254: "# [#] # #" */
+	1102, /* 255: "# [#] # #/" */
+	693, /* 256: "# [#] # #/#" */
+	536, /* 257: "# [#] # #/# " */
+	14, /* 258: "# [#] # #/# -" */
+	839, /* 259: "# [#] # #/# 1" */
+	536, /* 260: "# [#] # #/# 1/" */
+	14, /* 261: "# [#] # #/# 1/-" */
+	839, /* 262: "# [#] # #/# 1/1" */
+	536, /* 263: "# [#] # #/# 1/1/" */
+	14, /* 264: "# [#] # #/# 1/1/-" */
+	839, /* 265: "# [#] # #/# 1/1/1" */
+	536, /* 266: "# [#] # #/# 1/1/1/" */
+	14, /* 267: "# [#] # #/# 1/1/1/-" */
+	839, /* 268: "# [#] # #/# 1/1/1/1" */
+	536, /* 269: "# [#] # #/# 1/1/1/1/" */
+	14, /* 270: "# [#] # #/# 1/1/1/1/-" */
+	1126, /* 271: "# [#] # #/# 1/1/1/1/1" */
+	536, /* 272: "# [#] # #/# 1/1/1/1/1 " */
+	14, /* 273: "# [#] # #/# 1/1/1/1/1 -" */
+	1128, /* 274: "# [#] # #/# 1/1/1/1/1 1" */
+	536, /* 275: "# [#] # #/# 1/1/1/1/1 1 " */
+	14, /* 276: "# [#] # #/# 1/1/1/1/1 1 -" */
+	1130, /* 277: "# [#] # #/# 1/1/1/1/1 1 1" */
+	1102, /* 278: "# [#] # #/# 1/1/1/1/1 1 1 " */
+	693, /* 279: "# [#] # #/# 1/1/1/1/1 1 1 #" */
+	1102, /* 280: "# [#] # #/# 1/1/1/1/1 1 1 # " */
+	693, /* 281: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
+	1102, /* 282: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
+	693, /* 283: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
+	536, /* 284: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
+	14, /* 285: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
+	839, /* 286: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
+	536, /* 287: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
+	14, /* 288: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
+	839, /* 289: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
+	536, /* 290: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
+	14, /* 291: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
+	839, /* 292: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
+	536, /* 293: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
+	14, /* 294: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
+	839, /* 295: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
+	536, /* 296: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
+	14, /* 297: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
+	839, /* 298: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
+	536, /* 299: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
+	14, /* 300: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
+	839, /* 301: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
+	536, /* 302: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
+	14, /* 303: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
+	839, /* 304: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
+	1132, /* 305: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
+	840, /* 306: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
+	843, /* 307: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
+	1262, /* 308: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
+	1134, /* 309: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
+	843, /* 310: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
+	1262, /* 311: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
+	1263, /* 312: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
+	313, /* 313: "[1]: #:" */
+	318, /* 314: "[1]: #:1" */
+	846, /* 315: "# [" */
+	485, /* 316: "# [1" */
+	1136, /* 317: "# [1]" */
+	108, /* 318: "#:" */
+	114, /* 319: "#:1" */
+	477, /* 320: "" */
+	323, /* 321: "#" */
+	1138, /* 322: "# " */
+	666, /* 323: " " */
+	14, /* 324: "[" */
+	666, /* 325: "[1" */
+	14, /* 326: "[1]" */
+	1261, /* 327: "[1]:" */
+	1102, /* 328: "[1]: " */
+	489, /* 329: "[1]: #" */
+	14, /* 330: "[1]: # " */
+	1102, /* 331: "[1]: # [" */
+	834, /* 332: "# [#" */
+	14, /* 333: "# [#]" */
+	1102, /* 334: "# [#] " */
+	693, /* 335: "# [#] #" */
+	1102, /* 336: "# [#] # " */
+	837, /* 337: "# [#] # #" */
+	1102, /* 338: "# [#] # #/" */
+	693, /* 339: "# [#] # #/#" */
+	536, /* 340: "# [#] # #/# " */
+	14, /* 341: "# [#] # #/# -" */
+	839, /* 342: "# [#] # #/# 1" */
+	536, /* 343: "# [#] # #/# 1/" */
+	14, /* 344: "# [#] # #/# 1/-" */
+	839, /* 345: "# [#] # #/# 1/1" */
+	536, /* 346: "# [#] # #/# 1/1/" */
+	14, /* 347: "# [#] # #/# 1/1/-" */
+	839, /* 348: "# [#] # #/# 1/1/1" */
+	536, /* 349: "# [#] # #/# 1/1/1/" */
+	14, /* 350: "# [#] # #/# 1/1/1/-" */
+	839, /* 351: "# [#] # #/# 1/1/1/1" */
+	536, /* 352: "# [#] # #/# 1/1/1/1/" */
+	14, /* 353: "# [#] # #/# 1/1/1/1/-" */
+	1126, /* 354: "# [#] # #/# 1/1/1/1/1" */
+	536, /* 355: "# [#] # #/# 1/1/1/1/1 " */
+	14, /* 356: "# [#] # #/# 1/1/1/1/1 -" */
+	1128, /* 357: "# [#] # #/# 1/1/1/1/1 1" */
+	536, /* 358: "# [#] # #/# 1/1/1/1/1 1 " */
+	14, /* 359: "# [#] # #/# 1/1/1/1/1 1 -" */
+	1130, /* 360: "# [#] # #/# 1/1/1/1/1 1 1" */
+	1102, /* 361: "# [#] # #/# 1/1/1/1/1 1 1 " */
+	693, /* 362: "# [#] # #/# 1/1/1/1/1 1 1 #" */
+	1102, /* 363: "# [#] # #/# 1/1/1/1/1 1 1 # " */
+	693, /* 364: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
+	1102, /* 365: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
+	693, /* 366: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
+	536, /* 367: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
+	14, /* 368: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
+	839, /* 369: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
+	536, /* 370: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
+	14, /* 371: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
+	839, /* 372: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
+	536, /* 373: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
+	14, /* 374: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
+	839, /* 375: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
+	536, /* 376: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
+	14, /* 377: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
+	839, /* 378: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
+	536, /* 379: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
+	14, /* 380: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
+	839, /* 381: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
+	536, /* 382: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
+	14, /* 383: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
+	839, /* 384: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
+	536, /* 385: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
+	14, /* 386: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
+	839, /* 387: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
+	1140, /* 388: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
+	849, /* 389: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
+	1264, /* 390: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
+	1102, /* 391: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" " */
+	837, /* 392: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #" */
+	1102, /* 393: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/" */
+	837, /* 394: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#" */
+	1102, /* 395: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/" */
+	837, /* 396: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#" */
+	1102, /* 397: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/" */
+	837, /* 398: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#" */
+	1102, /* 399: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/" */
+	693, /* 400: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/#" */
+	1102, /* 401: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# " */
+	837, /* 402: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #" */
+	1102, /* 403: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/" */
+	837, /* 404: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#" */
+	1142, /* 405: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/" */
+	843, /* 406: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
+	1262, /* 407: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
+	1144, /* 408: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
+	843, /* 409: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
+	1262, /* 410: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
+	1265, /* 411: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
+	328, /* 412: "[1]: #:" */
+	333, /* 413: "[1]: #:1" */
+	852, /* 414: "# [" */
+	493, /* 415: "# [1" */
+	1146, /* 416: "# [1]" */
+	120, /* 417: "#:" */
+	126, /* 418: "#:1" */
+	1102, /* 419: "" */
+	693, /* 420: "#" */
+	1102, /* 421: "# " */
+	693, /* 422: "# #" */
+	477, /* 423: "# # " */
+	14, /* 424: "# # 1" */
+	14, /* 425: "# # 11" */
+	14, /* 426: "# # 111" */
+	14, /* 427: "# # 1111" */
+	14, /* 428: "# # 1111-" */
+	14, /* 429: "# # 1111-1" */
+	14, /* 430: "# # 1111-11" */
+	14, /* 431: "# # 1111-11-" */
+	14, /* 432: "# # 1111-11-1" */
+	14, /* 433: "# # 1111-11-11" */
+	14, /* 434: "# # 1111-11-11T" */
+	14, /* 435: "# # 1111-11-11T1" */
+	14, /* 436: "# # 1111-11-11T11" */
+	14, /* 437: "# # 1111-11-11T11:" */
+	14, /* 438: "# # 1111-11-11T11:1" */
+	14, /* 439: "# # 1111-11-11T11:11" */
+	14, /* 440: "# # 1111-11-11T11:11:" */
+	14, /* 441: "# # 1111-11-11T11:11:1" */
+	496, /* 442: "# # 1111-11-11T11:11:11" */
+	1102, /* 443: "# # 1111-11-11T11:11:11 " */
+	693, /* 444: "# # 1111-11-11T11:11:11 #" */
+	1102, /* 445: "# # 1111-11-11T11:11:11 # " */
+	693, /* 446: "# # 1111-11-11T11:11:11 # #" */
+	1102, /* 447: "# # 1111-11-11T11:11:11 # # " */
+	500, /* 448: "# # 1111-11-11T11:11:11 # # #" */
+	1102, /* 449: "# # 1111-11-11T11:11:11 # # # " */
+	693, /* 450: "# # 1111-11-11T11:11:11 # # # #" */
+	1148, /* 451: "# # 1111-11-11T11:11:11 # # # # " */
+	1126, /* 452: "# # 1111-11-11T11:11:11 # # # # -" */
+	1102, /* 453: "# # 1111-11-11T11:11:11 # # # # - " */
+	693, /* 454: "# # 1111-11-11T11:11:11 # # # # - #" */
+	1150, /* 455: "# # 1111-11-11T11:11:11 # # # # - # " */
+	694, /* 456: "# # 1111-11-11T11:11:11 # # # # - # -" */
+	1152, /* 457: "# # 1111-11-11T11:11:11 # # # # - # - " */
+	1130, /* 458: "# # 1111-11-11T11:11:11 # # # # - # - -" */
+	1102, /* 459: "# # 1111-11-11T11:11:11 # # # # - # - - " */
+	693, /* 460: "# # 1111-11-11T11:11:11 # # # # - # - - #" */
+	1102, /* 461: "# # 1111-11-11T11:11:11 # # # # - # - - # " */
+	693, /* 462: "# # 1111-11-11T11:11:11 # # # # - # - - # #" */
+	1102, /* 463: "# # 1111-11-11T11:11:11 # # # # - # - - # # " */
+	693, /* 464: "# # 1111-11-11T11:11:11 # # # # - # - - # # #" */
+	1102, /* 465: "# # 1111-11-11T11:11:11 # # # # - # - - # # # " */
+	693, /* 466: "# # 1111-11-11T11:11:11 # # # # - # - - # # # #" */
+	1102, /* 467: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # " */
+	693, /* 468: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # #" */
+	1102, /* 469: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # " */
+	693, /* 470: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # #" */
+	855, /* 471: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # " */
+	858, /* 472: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # " */
+	861, /* 473: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # " */
+	1102, /* 474: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # " */
+	864, /* 475: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # #" */
+	867, /* 476: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"" */
+	148, /* 477: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\\" */
+	870, /* 478: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"" */
+	148, /* 479: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\\" */
+	873, /* 480: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"" */
+	148, /* 481: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\\" */
+	1154, /* 482: "# # 1111-11-11T11:11:11 # # # # - # - 1" */
+	1156, /* 483: "# # 1111-11-11T11:11:11 # # # # - # 1" */
+	876, /* 484: "# # 1111-11-11T11:11:11 # # # # 1" */
+	14, /* 485: "# # 1111-11-11T11:11:11 # # # # 1." */
+	1158, /* 486: "# # 1111-11-11T11:11:11 # # # # 1.1" */
+	338, /* 487: "# # 1111-11-11T11:11:11 # # #:" */
+	343, /* 488: "# # 1111-11-11T11:11:11 # # #:1" */
+	14, /* 489: "# # 1111-11-11T11:11:11-" */
+	14, /* 490: "# # 1111-11-11T11:11:11-1" */
+	546, /* 491: "# # 1111-11-11T11:11:11-11" */
+	14, /* 492: "# # 1111-11-11T11:11:11-111" */
+	1266, /* 493: "# # 1111-11-11T11:11:11Z" */
+	21, /* 494: "# # 1111-11-11T11:11:11-11:" */
+	14, /* 495: "# # 1111-11-11T11:11:11." */
+	504, /* 496: "# # 1111-11-11T11:11:11.1" */
+	1102, /* 497: "" */
+	693, /* 498: "#" */
+	1102, /* 499: "# " */
+	693, /* 500: "# #" */
+	14, /* 501: "# # " */
+	477, /* 502: "# # [" */
+	14, /* 503: "# # [1" */
+	14, /* 504: "# # [11" */
+	14, /* 505: "# # [11/" */
+	14, /* 506: "# # [11/a" */
+	14, /* 507: "# # [11/aa" */
+	14, /* 508: "# # [11/aaa" */
+	14, /* 509: "# # [11/aaa/" */
+	14, /* 510: "# # [11/aaa/1" */
+	14, /* 511: "# # [11/aaa/11" */
+	14, /* 512: "# # [11/aaa/111" */
+	14, /* 513: "# # [11/aaa/1111" */
+	14, /* 514: "# # [11/aaa/1111:" */
+	14, /* 515: "# # [11/aaa/1111:1" */
+	14, /* 516: "# # [11/aaa/1111:11" */
+	14, /* 517: "# # [11/aaa/1111:11:" */
+	14, /* 518: "# # [11/aaa/1111:11:1" */
+	14, /* 519: "# # [11/aaa/1111:11:11" */
+	14, /* 520: "# # [11/aaa/1111:11:11:" */
+	14, /* 521: "# # [11/aaa/1111:11:11:1" */
+	14, /* 522: "# # [11/aaa/1111:11:11:11" */
+	14, /* 523: "# # [11/aaa/1111:11:11:11 " */
+	14, /* 524: "# # [11/aaa/1111:11:11:11 -" */
+	14, /* 525: "# # [11/aaa/1111:11:11:11 -1" */
+	14, /* 526: "# # [11/aaa/1111:11:11:11 -11" */
+	14, /* 527: "# # [11/aaa/1111:11:11:11 -111" */
+	453, /* 528: "# # [11/aaa/1111:11:11:11 -1111" */
+	14, /* 529: "# # [11/aaa/1111:11:11:11 -1111]" */
+	1253, /* 530: "# # [11/aaa/1111:11:11:11 -1111] " */
+	309, /* 531: "# # [11/aaa/1111:11:11:11 -1111] #" */
+	1102, /* 532: "# # [11/aaa/1111:11:11:11 -1111] # " */
+	878, /* 533: "# # [11/aaa/1111:11:11:11 -1111] # #" */
+	1102, /* 534: "# # [11/aaa/1111:11:11:11 -1111] # # " */
+	693, /* 535: "# # [11/aaa/1111:11:11:11 -1111] # # #" */
+	1102, /* 536: "# # [11/aaa/1111:11:11:11 -1111] # # # " */
+	693, /* 537: "# # [11/aaa/1111:11:11:11 -1111] # # # #" */
+	1102, /* 538: "# # [11/aaa/1111:11:11:11 -1111] # # # # " */
+	693, /* 539: "# # [11/aaa/1111:11:11:11 -1111] # # # # #" */
+	881, /* 540: "# # [11/aaa/1111:11:11:11 -1111] # # # # # " */
+	884, /* 541: "# # [11/aaa/1111:11:11:11 -1111] # # # # # #" */
+	1160, /* 542: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # " */
+	1128, /* 543: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # -" */
+	1102, /* 544: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - " */
+	693, /* 545: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - #" */
+	1162, /* 546: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # " */
+	1130, /* 547: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # -" */
+	1164, /* 548: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - " */
+	694, /* 549: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - -" */
+	1166, /* 550: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - " */
+	1126, /* 551: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - -" */
+	1150, /* 552: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - " */
+	694, /* 553: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - -" */
+	887, /* 554: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - " */
+	890, /* 555: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - #" */
+	893, /* 556: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # " */
+	896, /* 557: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # " */
+	899, /* 558: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # " */
+	902, /* 559: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # " */
+	905, /* 560: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # " */
+	908, /* 561: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # " */
+	911, /* 562: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # " */
+	914, /* 563: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"" */
+	148, /* 564: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\\" */
+	917, /* 565: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"" */
+	148, /* 566: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\\" */
+	920, /* 567: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"" */
+	148, /* 568: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\\" */
+	923, /* 569: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"" */
+	148, /* 570: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\\" */
+	926, /* 571: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"" */
+	148, /* 572: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\\" */
+	929, /* 573: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"" */
+	148, /* 574: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\\" */
+	932, /* 575: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"" */
+	148, /* 576: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\\" */
+	935, /* 577: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"" */
+	1267, /* 578: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\"" */
+	21, /* 579: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\\" */
+	1156, /* 580: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - 1" */
+	1168, /* 581: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - 1" */
+	1170, /* 582: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - 1" */
+	1172, /* 583: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # 1" */
+	14, /* 584: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 1" */
+	152, /* 585: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 11" */
+	935, /* 586: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"" */
+	1268, /* 587: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\"" */
+	21, /* 588: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\\" */
+	1174, /* 589: "" */
+	453, /* 590: "-" */
+	938, /* 591: "- " */
+	14, /* 592: "- -" */
+	1126, /* 593: "- 1" */
+	1253, /* 594: "- 1 " */
+	309, /* 595: "- 1 #" */
+	1102, /* 596: "- 1 # " */
+	693, /* 597: "- 1 # #" */
+	1176, /* 598: "- 1 # #/" */
+	1128, /* 599: "- 1 # #/-" */
+	1178, /* 600: "- 1 # #/- " */
+	1130, /* 601: "- 1 # #/- -" */
+	1102, /* 602: "- 1 # #/- - " */
+	941, /* 603: "- 1 # #/- - #" */
+	1102, /* 604: "- 1 # #/- - # " */
+	944, /* 605: "- 1 # #/- - # #" */
+	1102, /* 606: "- 1 # #/- - # # " */
+	878, /* 607: "- 1 # #/- - # # #" */
+	1102, /* 608: "- 1 # #/- - # # # " */
+	693, /* 609: "- 1 # #/- - # # # #" */
+	1102, /* 610: "- 1 # #/- - # # # #/" */
+	693, /* 611: "- 1 # #/- - # # # #/#" */
+	1180, /* 612: "- 1 # #/- - # # # #/# " */
+	1182, /* 613: "- 1 # #/- 1" */
+	14, /* 614: "- 1 # #/1" */
+	571, /* 615: "- 1 # #/11" */
+	947, /* 616: "1" */
+	14, /* 617: "1." */
+	1184, /* 618: "1.1" */
+	1253, /* 619: "" */
+	309, /* 620: "#" */
+	950, /* 621: "# " */
+	953, /* 622: "# #" */
+	956, /* 623: "# -" */
+	1253, /* 624: "" */
+	309, /* 625: "#" */
+	14, /* 626: "# " */
+	14, /* 627: "# -" */
+	1269, /* 628: "# - " */
+	14, /* 629: "# - #" */
+	950, /* 630: "# - #\"" */
+	849, /* 631: "# - #\"#" */
+	508, /* 632: "# - #\"\"" */
+	1150, /* 633: "# - #\"\" " */
+	1128, /* 634: "# - #\"\" -" */
+	1152, /* 635: "# - #\"\" - " */
+	1130, /* 636: "# - #\"\" - -" */
+	14, /* 637: "# - #\"\" - - " */
+	950, /* 638: "# - #\"\" - - \"" */
+	849, /* 639: "# - #\"\" - - \"#" */
+	512, /* 640: "# - #\"\" - - \"\"" */
+	959, /* 641: "# - #\"\" - - \"\" " */
+	950, /* 642: "# - #\"\" - - \"\" \"" */
+	849, /* 643: "# - #\"\" - - \"\" \"#" */
+	516, /* 644: "# - #\"\" - - \"\" \"\"" */
+	1108, /* 645: "# - #\"\" - - \"\" \"\" " */
+	694, /* 646: "# - #\"\" - - \"\" \"\" -" */
+	14, /* 647: "# - #\"\" - - \"\" \"\" - " */
+	950, /* 648: "# - #\"\" - - \"\" \"\" - \"" */
+	849, /* 649: "# - #\"\" - - \"\" \"\" - \"#" */
+	512, /* 650: "# - #\"\" - - \"\" \"\" - \"\"" */
+	962, /* 651: "# - #\"\" - - \"\" \"\" - \"\" " */
+	950, /* 652: "# - #\"\" - - \"\" \"\" - \"\" \"" */
+	849, /* 653: "# - #\"\" - - \"\" \"\" - \"\" \"#" */
+	520, /* 654: "# - #\"\" - - \"\" \"\" - \"\" \"\"" */
+	1092, /* 655: "# - #\"\" - - \"\" \"\" - \"\" \"\" " */
+	1126, /* 656: "# - #\"\" - - \"\" \"\" - \"\" \"\" -" */
+	1270, /* 657: "# # - - - - m" */
+	988, /* 658: "# - #\"\" - - \"\" \"\" - \"\" \"\" 1" */
+	1186, /* 659: "# - #\"\" - - \"\" \"\" 1" */
+	1154, /* 660: "# - #\"\" - 1" */
+	1188, /* 661: "# - #\"\" 1" */
+	14, /* 662: "" */
+	477, /* 663: "[" */
+	14, /* 664: "[1" */
+	14, /* 665: "[11" */
+	14, /* 666: "[111" */
+	14, /* 667: "[1111" */
+	14, /* 668: "[1111-" */
+	14, /* 669: "[1111-1" */
+	14, /* 670: "[1111-11" */
+	14, /* 671: "[1111-11-" */
+	14, /* 672: "[1111-11-1" */
+	14, /* 673: "[1111-11-11" */
+	14, /* 674: "[1111-11-11T" */
+	14, /* 675: "[1111-11-11T1" */
+	14, /* 676: "[1111-11-11T11" */
+	14, /* 677: "[1111-11-11T11:" */
+	14, /* 678: "[1111-11-11T11:1" */
+	14, /* 679: "[1111-11-11T11:11" */
+	14, /* 680: "[1111-11-11T11:11:" */
+	14, /* 681: "[1111-11-11T11:11:1" */
+	524, /* 682: "[1111-11-11T11:11:11" */
+	14, /* 683: "[1111-11-11T11:11:11-" */
+	14, /* 684: "[1111-11-11T11:11:11-1" */
+	1190, /* 685: "[1111-11-11T11:11:11-11" */
+	14, /* 686: "[1111-11-11T11:11:11-111" */
+	453, /* 687: "[1111-11-11T11:11:11Z" */
+	14, /* 688: "[1111-11-11T11:11:11]" */
+	14, /* 689: "[1111-11-11T11:11:11] " */
+	950, /* 690: "[1111-11-11T11:11:11] \"" */
+	849, /* 691: "[1111-11-11T11:11:11] \"#" */
+	528, /* 692: "[1111-11-11T11:11:11] \"\"" */
+	1164, /* 693: "[1111-11-11T11:11:11] \"\" " */
+	1128, /* 694: "[1111-11-11T11:11:11] \"\" -" */
+	1102, /* 695: "[1111-11-11T11:11:11] \"\" - " */
+	693, /* 696: "[1111-11-11T11:11:11] \"\" - #" */
+	1192, /* 697: "[1111-11-11T11:11:11] \"\" - # " */
+	694, /* 698: "[1111-11-11T11:11:11] \"\" - # -" */
+	1194, /* 699: "[1111-11-11T11:11:11] \"\" - # - " */
+	1130, /* 700: "[1111-11-11T11:11:11] \"\" - # - -" */
+	1196, /* 701: "[1111-11-11T11:11:11] \"\" - # - - " */
+	1126, /* 702: "[1111-11-11T11:11:11] \"\" - # - - -" */
+	1102, /* 703: "[1111-11-11T11:11:11] \"\" - # - - - " */
+	693, /* 704: "[1111-11-11T11:11:11] \"\" - # - - - #" */
+	14, /* 705: "[1111-11-11T11:11:11] \"\" - # - - - # " */
+	950, /* 706: "[1111-11-11T11:11:11] \"\" - # - - - # \"" */
+	849, /* 707: "[1111-11-11T11:11:11] \"\" - # - - - # \"#" */
+	512, /* 708: "[1111-11-11T11:11:11] \"\" - # - - - # \"\"" */
+	965, /* 709: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" " */
+	950, /* 710: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"" */
+	849, /* 711: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"#" */
+	512, /* 712: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\"" */
+	968, /* 713: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" " */
+	950, /* 714: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"" */
+	849, /* 715: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"#" */
+	512, /* 716: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\"" */
+	971, /* 717: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" " */
+	950, /* 718: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"" */
+	849, /* 719: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"#" */
+	512, /* 720: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\"" */
+	974, /* 721: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" " */
+	977, /* 722: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"" */
+	980, /* 723: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"#" */
+	1198, /* 724: "[1111-11-11T11:11:11] \"\" - # - - 1" */
+	1200, /* 725: "[1111-11-11T11:11:11] \"\" - # - 1" */
+	1202, /* 726: "[1111-11-11T11:11:11] \"\" - # 1" */
+	1204, /* 727: "[1111-11-11T11:11:11] \"\" 1" */
+	152, /* 728: "[1111-11-11T11:11:11-11:" */
+	14, /* 729: "[1111-11-11T11:11:11." */
+	532, /* 730: "[1111-11-11T11:11:11.1" */
+	14, /* 731: "" */
+	14, /* 732: "\x1B" */
+	14, /* 733: "\x1B[" */
+	14, /* 734: "\x1B[0" */
+	1102, /* 735: "\x1B[0m" */
+	941, /* 736: "\x1B[0m#" */
+	1102, /* 737: "\x1B[0m# " */
+	944, /* 738: "\x1B[0m# #" */
+	14, /* 739: "\x1B[0m# # " */
+	14, /* 740: "\x1B[0m# # \x1B" */
+	1194, /* 741: "\x1B[0m# # \x1B[" */
+	694, /* 742: "\x1B[0m# # \x1B[-" */
+	1104, /* 743: "\x1B[0m# # \x1B[-m" */
+	1128, /* 744: "\x1B[0m# # \x1B[-m-" */
+	14, /* 745: "\x1B[0m# # \x1B[-m-\x1B" */
+	14, /* 746: "\x1B[0m# # \x1B[-m-\x1B[" */
+	14, /* 747: "\x1B[0m# # \x1B[-m-\x1B[0" */
+	14, /* 748: "\x1B[0m# # \x1B[-m-\x1B[0m" */
+	1178, /* 749: "\x1B[0m# # \x1B[-m-\x1B[0m " */
+	1126, /* 750: "\x1B[0m# # \x1B[-m-\x1B[0m -" */
+	14, /* 751: "\x1B[0m# # \x1B[-m-\x1B[0m - " */
+	14, /* 752: "\x1B[0m# # \x1B[-m-\x1B[0m - m" */
+	14, /* 753: "\x1B[0m# # \x1B[-m-\x1B[0m - ms" */
+	14, /* 754: "\x1B[0m# # \x1B[-m-\x1B[0m - ms " */
+	14, /* 755: "\x1B[0m# # \x1B[-m-\x1B[0m - ms -" */
+	1206, /* 756: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - " */
+	1130, /* 757: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -" */
+	14, /* 758: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B" */
+	14, /* 759: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[" */
+	1271, /* 760: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[0" */
+	1208, /* 761: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - 1" */
+	983, /* 762: "\x1B[0m# # \x1B[-m-\x1B[0m 1" */
+	14, /* 763: "\x1B[0m# # \x1B[-m-\x1B[0m 1." */
+	1210, /* 764: "\x1B[0m# # \x1B[-m-\x1B[0m 1.1" */
+	14, /* 765: "\x1B[0m# # \x1B[-m1" */
+	1259, /* 766: "\x1B[0m# # \x1B[-m11" */
+	1211, /* 767: "\x1B[0m# # \x1B[1" */
+	1102, /* 768: "" */
+	941, /* 769: "#" */
+	1102, /* 770: "# " */
+	944, /* 771: "# #" */
+	660, /* 772: "# # " */
+	1128, /* 773: "# # -" */
+	1213, /* 774: "# # - " */
+	1126, /* 775: "# # - -" */
+	14, /* 776: "# # - - " */
+	14, /* 777: "# # - - m" */
+	14, /* 778: "# # - - ms" */
+	14, /* 779: "# # - - ms " */
+	1272, /* 780: "# # - - ms -" */
+	986, /* 781: "# # - 1" */
+	14, /* 782: "# # - 1." */
+	1215, /* 783: "# # - 1.1" */
+	14, /* 784: "# # 1" */
+	1252, /* 785: "# # 11" */
+	1102, /* 786: "" */
+	941, /* 787: "#" */
+	1102, /* 788: "# " */
+	944, /* 789: "# #" */
+	1178, /* 790: "# # " */
+	1128, /* 791: "# # -" */
+	1217, /* 792: "# # - " */
+	1130, /* 793: "# # - -" */
+	14, /* 794: "# # - - " */
+	14, /* 795: "# # - - -" */
+	1092, /* 796: "# # - - - " */
+	1126, /* 797: "# # - - - -" */
+	1273, /* 798: "# # - - - - " */
+	989, /* 799: "# # - - - 1" */
+	14, /* 800: "# # - - - 1." */
+	1219, /* 801: "# # - - - 1.1" */
+	1221, /* 802: "# # - 1" */
+	14, /* 803: "# # 1" */
+	374, /* 804: "# # 11" */
+	1253, /* 805: "" */
+	309, /* 806: "#" */
+	1102, /* 807: "# " */
+	878, /* 808: "# #" */
+	1102, /* 809: "# # " */
+	941, /* 810: "# # #" */
+	1102, /* 811: "# # # " */
+	944, /* 812: "# # # #" */
+	14, /* 813: "# # # # " */
+	14, /* 814: "# # # # H" */
+	14, /* 815: "# # # # HT" */
+	14, /* 816: "# # # # HTT" */
+	14, /* 817: "# # # # HTTP" */
+	1102, /* 818: "# # # # HTTP/" */
+	991, /* 819: "# # # # HTTP/#" */
+	536, /* 820: "" */
+	1223, /* 821: "-" */
+	540, /* 822: "1" */
+	544, /* 823: "11" */
+	548, /* 824: "111" */
+	994, /* 825: "1111" */
+	1225, /* 826: "1:" */
+	356, /* 827: "1:1" */
+	546, /* 828: "1:11" */
+	22, /* 829: "1:111" */
+	14, /* 830: "1:1111" */
+	1227, /* 831: "1:1:" */
+	356, /* 832: "1:1:1" */
+	546, /* 833: "1:1:11" */
+	22, /* 834: "1:1:111" */
+	14, /* 835: "1:1:1111" */
+	1229, /* 836: "1:1:1:" */
+	356, /* 837: "1:1:1:1" */
+	546, /* 838: "1:1:1:11" */
+	22, /* 839: "1:1:1:111" */
+	14, /* 840: "1:1:1:1111" */
+	1231, /* 841: "1:1:1:1:" */
+	356, /* 842: "1:1:1:1:1" */
+	546, /* 843: "1:1:1:1:11" */
+	22, /* 844: "1:1:1:1:111" */
+	14, /* 845: "1:1:1:1:1111" */
+	1233, /* 846: "1:1:1:1:1:" */
+	356, /* 847: "1:1:1:1:1:1" */
+	546, /* 848: "1:1:1:1:1:11" */
+	22, /* 849: "1:1:1:1:1:111" */
+	14, /* 850: "1:1:1:1:1:1111" */
+	132, /* 851: "1:1:1:1:1:1:" */
+	996, /* 852: "1:1:1:1:1:1:0" */
+	552, /* 853: "::1." */
+	14, /* 854: "::1.0" */
+	556, /* 855: "::1.1." */
+	14, /* 856: "::1.1.0" */
+	560, /* 857: "::1.1.1." */
+	1235, /* 858: "::1.1.1.0" */
+	19, /* 859: "::%" */
+	999, /* 860: "::1.1.1.1" */
+	1002, /* 861: "::1.1.1.3" */
+	348, /* 862: "::1.1.1.2" */
+	1005, /* 863: "::1.1.1.25" */
+	1237, /* 864: "::1.1.1" */
+	1239, /* 865: "::1.1.3" */
+	564, /* 866: "::1.1.2" */
+	1241, /* 867: "::1.1.25" */
+	1243, /* 868: "::1.1" */
+	1245, /* 869: "::1.3" */
+	568, /* 870: "::1.2" */
+	1247, /* 871: "::1.25" */
+	546, /* 872: "1:1:1:1:1:1:1a" */
+	22, /* 873: "1:1:1:1:1:1:11a" */
+	14, /* 874: "1:1:1:1:1:1:1111" */
+	1249, /* 875: "1:1:1:1:1:1:1:" */
+	1008, /* 876: "1:1:1:1:1:1::1" */
+	1011, /* 877: "1:1:1:1:1:1::11" */
+	1014, /* 878: "1:1:1:1:1:1::111" */
+	572, /* 879: "1:1:1:1:1:1:1" */
+	576, /* 880: "1:1:1:1:1:1:11" */
+	1017, /* 881: "1:1:1:1:1:1:111" */
+	138, /* 882: "1:1:1:1:1:1:2" */
+	580, /* 883: "1:1:1:1:1:1:25" */
+	1020, /* 884: "1:1:1:1:1:1:26" */
+	584, /* 885: "1:1:1:1:1:1:3" */
+	1023, /* 886: "1:1:1:1:1:1::" */
+	1251, /* 887: "1:1:1:1:1:1:a" */
+	66, /* 888: "1:1:1:1:1::" */
+	353, /* 889: "1:1:1:1:1::0" */
+	588, /* 890: "1:1:1:1:1::1a" */
+	592, /* 891: "1:1:1:1:1::11a" */
+	1026, /* 892: "1:1:1:1:1::1111" */
+	1009, /* 893: "1:1:1:1:1::1:" */
+	144, /* 894: "1:1:1:1:1::1" */
+	150, /* 895: "1:1:1:1:1::11" */
+	358, /* 896: "1:1:1:1:1::111" */
+	18, /* 897: "1:1:1:1:1::2" */
+	156, /* 898: "1:1:1:1:1::25" */
+	363, /* 899: "1:1:1:1:1::26" */
+	162, /* 900: "1:1:1:1:1::3" */
+	596, /* 901: "1:1:1:1:1::a" */
+	73, /* 902: "1:1:1:1::" */
+	368, /* 903: "1:1:1:1::0" */
+	600, /* 904: "1:1:1:1::1a" */
+	604, /* 905: "1:1:1:1::11a" */
+	1029, /* 906: "1:1:1:1::1111" */
+	373, /* 907: "1:1:1:1::1:" */
+	168, /* 908: "1:1:1:1::1" */
+	174, /* 909: "1:1:1:1::11" */
+	378, /* 910: "1:1:1:1::111" */
+	26, /* 911: "1:1:1:1::2" */
+	180, /* 912: "1:1:1:1::25" */
+	383, /* 913: "1:1:1:1::26" */
+	186, /* 914: "1:1:1:1::3" */
+	608, /* 915: "1:1:1:1::a" */
+	80, /* 916: "1:1:1::" */
+	388, /* 917: "1:1:1::0" */
+	612, /* 918: "1:1:1::1a" */
+	616, /* 919: "1:1:1::11a" */
+	1032, /* 920: "1:1:1::1111" */
+	373, /* 921: "1:1:1::1:" */
+	192, /* 922: "1:1:1::1" */
+	198, /* 923: "1:1:1::11" */
+	393, /* 924: "1:1:1::111" */
+	34, /* 925: "1:1:1::2" */
+	204, /* 926: "1:1:1::25" */
+	398, /* 927: "1:1:1::26" */
+	210, /* 928: "1:1:1::3" */
+	620, /* 929: "1:1:1::a" */
+	87, /* 930: "1:1::" */
+	403, /* 931: "1:1::0" */
+	624, /* 932: "1:1::1a" */
+	628, /* 933: "1:1::11a" */
+	1035, /* 934: "1:1::1111" */
+	373, /* 935: "1:1::1:" */
+	216, /* 936: "1:1::1" */
+	222, /* 937: "1:1::11" */
+	408, /* 938: "1:1::111" */
+	42, /* 939: "1:1::2" */
+	228, /* 940: "1:1::25" */
+	413, /* 941: "1:1::26" */
+	234, /* 942: "1:1::3" */
+	632, /* 943: "1:1::a" */
+	94, /* 944: "1::" */
+	418, /* 945: "1::0" */
+	636, /* 946: "1::1a" */
+	640, /* 947: "1::11a" */
+	1038, /* 948: "1::1111" */
+	373, /* 949: "1::1:" */
+	240, /* 950: "1::1" */
+	246, /* 951: "1::11" */
+	423, /* 952: "1::111" */
+	50, /* 953: "1::2" */
+	252, /* 954: "1::25" */
+	428, /* 955: "1::26" */
+	258, /* 956: "1::3" */
+	644, /* 957: "1::a" */
+	14, /* 958: ":" */
+	101, /* 959: "::" */
+	433, /* 960: "::0" */
+	648, /* 961: "::1a" */
+	652, /* 962: "::11a" */
+	1041, /* 963: "::1111" */
+	438, /* 964: "::1:" */
+	264, /* 965: "::1" */
+	270, /* 966: "::11" */
+	443, /* 967: "::111" */
+	58, /* 968: "::2" */
+	276, /* 969: "::25" */
+	448, /* 970: "::26" */
+	282, /* 971: "::3" */
+	656, /* 972: "::a" */
+	1044, /* 973: "u" */
+	1047, /* 974: "un" */
+	1050, /* 975: "uni" */
+	1053, /* 976: "unix" */
+	1274, /* 977: "unix:" */
+	0, /* 978: "# # #\"\" - -" */
+	117, /* 979: "# # #\"\" - 1" */
+	0, /* 980: "# # #\"\" - - \"\" \"\"" */
+	1056, /* 981: "1111-11-11T11:11:11 # # # # # # - # - - #" */
+	1059, /* 982: "1111-11-11T11:11:11 # # # # # # - # - - # #" */
+	1062, /* 983: "1111-11-11T11:11:11 # # # # # # - # - - # # #" */
+	693, /* 984: "1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
+	117, /* 985: "1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
+	1275, /* 986: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
+	1276, /* 987: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
+	1277, /* 988: "1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
+	1278, /* 989: "1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
+	1065, /* 990: "# 1111-11-11T11:11:11 # # # # # # - # - - #" */
+	1068, /* 991: "# 1111-11-11T11:11:11 # # # # # # - # - - # #" */
+	1071, /* 992: "# 1111-11-11T11:11:11 # # # # # # - # - - # # #" */
+	1071, /* 993: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
+	1071, /* 994: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # #" */
+	1071, /* 995: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # #" */
+	1071, /* 996: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # #" */
+	1071, /* 997: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # #" */
+	1071, /* 998: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # #" */
+	1071, /* 999: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # #" */
+	1071, /* 1000: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # #" */
+	1071, /* 1001: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # #" */
+	1071, /* 1002: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # #" */
+	1071, /* 1003: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # #" */
+	1071, /* 1004: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # #" */
+	1071, /* 1005: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # #" */
+	1071, /* 1006: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # #" */
+	1071, /* 1007: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # #" */
+	1074, /* 1008: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # #" */
+	1279, /* 1009: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\"" */
+	1280, /* 1010: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\"" */
+	1281, /* 1011: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\"" */
+	1282, /* 1012: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\"" */
+	1283, /* 1013: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\"" */
+	1284, /* 1014: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\"" */
+	1285, /* 1015: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\"" */
+	1286, /* 1016: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\"" */
+	1287, /* 1017: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\"" */
+	1288, /* 1018: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\"" */
+	1289, /* 1019: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\"" */
+	1290, /* 1020: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\"" */
+	1291, /* 1021: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\"" */
+	1292, /* 1022: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\"" */
+	1293, /* 1023: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\"" */
+	1294, /* 1024: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
+	1295, /* 1025: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
+	1296, /* 1026: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
+	1297, /* 1027: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
+	0, /* 1028: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
+	834, /* 1029: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/#" */
+	1077, /* 1030: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # #" */
+	1080, /* 1031: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # #" */
+	1080, /* 1032: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # #" */
+	1298, /* 1033: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\"" */
+	1299, /* 1034: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\"" */
+	1300, /* 1035: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\"" */
+	1083, /* 1036: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # #" */
+	1086, /* 1037: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # #" */
+	1086, /* 1038: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # #" */
+	1086, /* 1039: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # #" */
+	1086, /* 1040: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # #" */
+	1086, /* 1041: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # #" */
+	1089, /* 1042: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # #" */
+	1301, /* 1043: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\"" */
+	1302, /* 1044: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\"" */
+	1303, /* 1045: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\"" */
+	1304, /* 1046: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\"" */
+	1305, /* 1047: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\"" */
+	1306, /* 1048: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\"" */
+	1307, /* 1049: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\"" */
+	834, /* 1050: "- 1 # #/- - # # # #/# #" */
+	0, /* 1051: "# # - - - - ms" */
+	0, /* 1052: "-#" */
 };
 
-static const short uric_log__log_line_further[1369] = {
-	   0,  130,  196,  309,  392,  491,  569,  661,  691,  695,  768,  837,  874,  892,  911,    1,
-	  50,  108,  119,  155,  -38,  -44,   -2,    1,    2,   -4,   -7,  141,  -52,  -58,   -2,    1,
+static const short uric_log__log_line_further[1309] = {
+	   0,   57,  123,  236,  319,  418,  496,  588,  618,  623,  661,  730,  767,  785,  804,    1,
+	  17,   42,   53,  155,  -38,  -44,   -2,    1,    2,   -4,   -7,  141,  -52,  -58,   -2,    1,
 	   2,   -4,   -7,  127,  -66,  -72,   -2,    1,    2,   -4,   -7,  113,  -80,  -86,   -2,    1,
 	   2,   -4,   -7,   99,  -94, -100,   -2,    1,    2,   -4,   -7,   84, -109, -115,   -2,    1,
 	   2,   -4,   -7,  164,  -29,    1,    6,    9,   12,   13,  150,  -43,    1,    6,    9,   12,
@@ -4313,74 +4282,70 @@ static const short uric_log__log_line_further[1369] = {
 	 -10,  102,  -91,  -97,    1,   -1,   -4,  101,  -92,  -98,    1,   -2,   -4,   98,  -95, -101,
 	  -2,   -7,   -5,   96,  -97, -103,   -1,   -7,  -10,   87, -106, -112,    1,   -1,   -4,   86,
 	-107, -113,    1,   -2,   -4,   83, -110, -116,   -2,   -7,   -5,   81, -112, -118,   -1,   -7,
-	 -10,    1,    0,    2,    3,    1,    1,    0,    2,  -66,    1,  -33,  -32,    1,    0,  -33,
-	 -34,  -33,    0,   -1,  -34,  -78,  -77,    1,    0,  -78,  -79,  -78,    0,   -1,  -79,    0,
-	   1,    0,   80,    3,  -67,  -66,  -67,    1,    0,  -68,  -67,  -68,    0,   -1,    0,    1,
-	   0,   96,    3,  -83,  -82,  -83,    1,    0,  -84,  -83,  -84,    0,   -1,  -39,  -38,    1,
-	   0,  -39,  -40,  -39,    0,   -1,  -40,    1,    0,    2,    3,    1,  190,   -3,   -1,    1,
-	  -4,  163,  -30,  -36,    1,    4,  156,  -37,  -43,   -4,   -3,  153,  -40,  -46,   -8,   -6,
-	 149,  -44,  -50,    1,    4,  -18,  -13,  -10,   -7,   -6,  142,  -51,  -57,   -4,   -3,  139,
-	 -54,  -60,   -8,   -6,  135,  -58,  -64,    1,    4,  128,  -65,  -71,   -4,   -3,  125,  -68,
-	 -74,   -8,   -6,  121,  -72,  -78,    1,    4,  114,  -79,  -85,   -4,   -3,  111,  -82,  -88,
-	  -8,   -6,  107,  -86,  -92,    1,    4,  100,  -93,  -99,   -4,   -3,   97,  -96, -102,   -8,
-	  -6,   92, -101, -107,    1,    4,  -19,  -14,  -11,   -8,   -7,   85, -108, -114,   -4,   -3,
-	  82, -111, -117,   -8,   -6,    1,   44,   42,    1,    0,    1,   41,    0,  -43,   -1,   -2,
-	 -43,    1,   53,   51,    1,    0,    1,   50,    0,  -52,   -1,   -2,  -52,    1,    6,    5,
-	   1,    0,    1,    4,    0,   -5,  -23,   -1,   -5,    1,   39,   45,   43,    0,    1,   33,
-	   0,  -45,   -7,    0,   -3,    1,   84,   90,   88,    0,    1,   78,    0,  -90,   -7,    0,
-	  -3,    1,    3,    1,    4,    0,    1,    0,   67,  -67,  -67,    0,    1,    0,    1,    0,
-	  83,  -83,  -83,    0,    1,   47,   53,   51,    0,    1,   39,    0,  -53,   -7,    0,   -3,
-	   1,   68,   66,    1,    0,    1,   65,    0,   -1,    1,    0,   -1,   -1,    1,    0,   -1,
-	  -1,    1,    0,   -1,   -1,    1,    0,   -1,  -67,   -1,   -2,  -67,    1,   47,    5,    6,
-	  -1,    1,    0,   -1,  -47,    0,  -43,  -42,    1,    2,  138,  153,  230,   -1,    1,    4,
-	 229,   -2,    1,    3,  228,   -3,    1,    2,    1,   15,   17,   16,    1,    9,   11,   10,
-	   1,    3,    5,    4,   -9,   -1,    1,  -10,  -15,   -1,    1,  -16,  -26,    1,   -4,   -7,
-	 -27,    1,   -5,   -7,  -30,   -2,  -10,   -8,  -32,   -1,  -10,  -13,  162,  -31,    1,    3,
-	 161,  -32,    1,    2,  151,  -42,  -11,   -8,  148,  -45,    1,    3,  147,  -46,    1,    2,
-	 137,  -56,  -11,   -8,  134,  -59,    1,    3,  133,  -60,    1,    2,  123,  -70,  -11,   -8,
-	 120,  -73,    1,    3,  119,  -74,    1,    2,  109,  -84,  -11,   -8,  106,  -87,    1,    3,
-	 105,  -88,    1,    2,   95,  -98,  -11,   -8,   91, -102,    1,    3,   90, -103,    1,    2,
-	  80, -113,  -11,   -8,    0,    1,    0,    0,   -1,    0,    0,    1,    7,    0,    1,    0,
-	   0,    1,   16,    0,    1,    5,    0,  988,    1,    1,    8,    5,    0,    1,    4,    0,
-	  -1,    0,    0,  -22,    0,    0,    1,    0,  917,   10,  917,  917,    7,  917,  917,    4,
-	 917,  917,    1,  917,    0,  918,    1,    0,  917,    1,    0,  916,    1,    0,  915,    1,
-	 858,   55,  858,  858,   52,  858,  858,   49,  858,  858,   46,  858,  858,   43,  858,  858,
-	  40,  858,  858,   37,  858,  858,   34,  858,  858,   31,  858,  858,   28,  858,  858,   25,
-	 858,  858,   22,  858,  858,   19,  858,  858,   16,  858,  858,   13,  858,  858,   10,  858,
-	 858,    7,  858,  858,    4,  858,  858,    1,  858,    0,  858,    1,    0,  857,    1,    0,
-	 856,    1,    0,  855,    1,    0,  854,    1,    0,  853,    1,    0,  852,    1,    0,  851,
-	   1,    0,  850,    1,    0,  849,    1,    0,  848,    1,    0,  847,    1,    0,  846,    1,
-	   0,  845,    1,    0,  844,    1,    0,  843,    1,    0,  842,    1,    0,  841,    1,    0,
-	 840,    1,    0,    0,    1,    0,    0,    1,    0,  756,    0,    0,    0,    1,  -66,  -66,
-	   1,    0,    1,    0,  -82,  -82,    1,  593,    9,  593,  593,    6,  593,  593,    3,  593,
-	   0, -374,    0,    0,  591,    1,    0,  590,    1,    0,  589,    1,  -31,    1,    0,    1,
-	   0,    1,   46,    1,    0,    1,    0,    1,   23,    1,    0,    1,    0,  514,   19,  514,
-	 514,   16,  514,  514,   13,  514,  514,   10,  514,  514,    7,  514,  514,    4,  514,  514,
-	   1,  514,    0,  514,    1,    0,  513,    1,    0,  512,    1,    0,  511,    1,    0,  510,
-	   1,    0,  509,    1,    0,  508,    1,    0,    1,    2,    0,    1,    2,    0,    1,    0,
-	   0,    1,    0,  -25,    1,    0, -640,    0,    1,    2,    1,   -2,    1,   -2,   -2,    1,
-	  -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,    1,  329,    1,
-	   0,  328,    0,  -11,    1,    0,   -5,    1,    0,   -1,    1,    0,  -29,    0,  227,   -4,
-	   1,   20,   23,  192,   -1,    1,  191,   -2,   -3,  189,   -4,   -5,  176,  -17,    1,  175,
-	 -18,    1,  174,  -19,  -20,  -28,   -7,   -6,  -31,  -11,   -9,  166,  -27,  -10,  160,  -33,
-	   1,  146,  -47,    1,  132,  -61,    1,  118,  -75,    1,  104,  -89,    1,   89, -104,    1,
-	  79, -152,    1,   78, -153,    1,   77, -154,    1,   76, -155,    1,    0, -916,    0,    0,
-	-916,    0,    0, -916,    0,    0, -857,    0,    0, -857,    0,    0, -857,    0,    0, -942,
-	   0,    0, -592,    0,    0, -592,    0,    0, -513,    0,    0, -513,    0,    0, -893,    0,
-	   1,    1,   -1,   -1,    1,    3, 1041, 1042,    1,   12,    1,    9,   -7,    0,  -62,    0,
-	   1,   22,    1,   17,    1,   14,  -12,    0,  -15,    0,    1,   67,    1,   62,    1,   59,
-	 -57,    0,  -60,    0,    1,   76,    1,    0,    1,    0,    1,    0,    1,    2,   -3,    1,
-	 -66,  -73,    1,   92,    1,   18,  658,  658,  -19,    1,  -82,  -89,    1,   33,    1,   28,
-	   1,   25,  -23,    0,  -26,    0,  -33,    0,    1,   42,    1,   37,    1,   34,    1,   31,
-	 -29,    0,  -32,    0,  -35,    0,    1,   27,    1,   16,    1,   13,  472,  472,  -11,    0,
-	 -27,    0,  -12,    0,  -26,    0,    1,   43,    1,   29,    1,   26,    1,   23,  -21,    0,
-	 -24,    0,  -27,    0,  -32,    0,    1,    5,   -3,    0,  -13,    0,  -24,    1,    7,   -7,
-	   0,    1,   10,   -3,    0,   -8,    0,  231,    0,    1,  118,    1,   99,    1,   80,    1,
-	  61,    1,   42,  194,    1,   -7,    1,   -8,   -9,  -10,  -11,  -13,    1,  -14,  -15,  -16,
-	 -17,    1,  -17,  -15,  -12,    1,  -61,   -8,  -22,  -87,    1,    1,   -6,    1,  -22,  -50,
-	 -22,  -45,  397,  -62,  291, -843, -144,   75,   -1, -920, -922, -924, -943, -860, -862, -864,
-	-866, -868, -870, -872, -874, -876, -878, -880, -882, -884, -886, -888, -890, -892, -894, -593,
-	-595, -597, -894, -516, -518, -520, -522, -524, -526,
+	 -10,  -33,  -32,    1,    0,  -33,  -34,  -33,    0,   -1,  -34,  -78,  -77,    1,    0,  -78,
+	 -79,  -78,    0,   -1,  -79,    0,    1,    0,   80,    3,  -67,  -66,  -67,    1,    0,  -68,
+	 -67,  -68,    0,   -1,    0,    1,    0,   96,    3,  -83,  -82,  -83,    1,    0,  -84,  -83,
+	 -84,    0,   -1,  -39,  -38,    1,    0,  -39,  -40,  -39,    0,   -1,  -40,  190,   -3,   -1,
+	   1,   -4,  163,  -30,  -36,    1,    4,  156,  -37,  -43,   -4,   -3,  153,  -40,  -46,   -8,
+	  -6,  149,  -44,  -50,    1,    4,  -18,  -13,  -10,   -7,   -6,  142,  -51,  -57,   -4,   -3,
+	 139,  -54,  -60,   -8,   -6,  135,  -58,  -64,    1,    4,  128,  -65,  -71,   -4,   -3,  125,
+	 -68,  -74,   -8,   -6,  121,  -72,  -78,    1,    4,  114,  -79,  -85,   -4,   -3,  111,  -82,
+	 -88,   -8,   -6,  107,  -86,  -92,    1,    4,  100,  -93,  -99,   -4,   -3,   97,  -96, -102,
+	  -8,   -6,   92, -101, -107,    1,    4,  -19,  -14,  -11,   -8,   -7,   85, -108, -114,   -4,
+	  -3,   82, -111, -117,   -8,   -6,    1,   39,   45,   43,    0,    1,   33,    0,  -45,   -7,
+	   0,   -3,    1,   84,   90,   88,    0,    1,   78,    0,  -90,   -7,    0,   -3,    1,    3,
+	   1,    4,    0,    1,    0,   67,  -67,  -67,    0,    1,    0,    1,    0,   83,  -83,  -83,
+	   0,    1,   47,   53,   51,    0,    1,   39,    0,  -53,   -7,    0,   -3,   -1,    1,    0,
+	  -1,   -1,    1,    0,   -1,   -1,    1,    0,   -1,   -1,    1,    0,   -1,    1,   47,    5,
+	   6,   -1,    1,    0,   -1,  -47,    0,  -43,  -42,    1,    2,  138,  153,  230,   -1,    1,
+	   4,  229,   -2,    1,    3,  228,   -3,    1,    2,    1,   15,   17,   16,    1,    9,   11,
+	  10,    1,    3,    5,    4,   -9,   -1,    1,  -10,  -15,   -1,    1,  -16,  -26,    1,   -4,
+	  -7,  -27,    1,   -5,   -7,  -30,   -2,  -10,   -8,  -32,   -1,  -10,  -13,  162,  -31,    1,
+	   3,  161,  -32,    1,    2,  151,  -42,  -11,   -8,  148,  -45,    1,    3,  147,  -46,    1,
+	   2,  137,  -56,  -11,   -8,  134,  -59,    1,    3,  133,  -60,    1,    2,  123,  -70,  -11,
+	  -8,  120,  -73,    1,    3,  119,  -74,    1,    2,  109,  -84,  -11,   -8,  106,  -87,    1,
+	   3,  105,  -88,    1,    2,   95,  -98,  -11,   -8,   91, -102,    1,    3,   90, -103,    1,
+	   2,   80, -113,  -11,   -8,    1,   12,    1,    0,    1,    0,    0,    1,    7,  -11,    1,
+	 -11,    1,   21,    1,    0,    1,   16,    0,    1,    5,    0,  946,    1,  -20,    1,  -20,
+	   1,    8,    5,    0,    1,    4,    0,    1,    0,  883,   10,  883,  883,    7,  883,  883,
+	   4,  883,  883,    1,  883,    0,  884,    1,    0,  883,    1,    0,  882,    1,    0,  881,
+	   1,  824,   55,  824,  824,   52,  824,  824,   49,  824,  824,   46,  824,  824,   43,  824,
+	 824,   40,  824,  824,   37,  824,  824,   34,  824,  824,   31,  824,  824,   28,  824,  824,
+	  25,  824,  824,   22,  824,  824,   19,  824,  824,   16,  824,  824,   13,  824,  824,   10,
+	 824,  824,    7,  824,  824,    4,  824,  824,    1,  824,    0,  824,    1,    0,  823,    1,
+	   0,  822,    1,    0,  821,    1,    0,  820,    1,    0,  819,    1,    0,  818,    1,    0,
+	 817,    1,    0,  816,    1,    0,  815,    1,    0,  814,    1,    0,  813,    1,    0,  812,
+	   1,    0,  811,    1,    0,  810,    1,    0,  809,    1,    0,  808,    1,    0,  807,    1,
+	   0,  806,    1,    0,    0,    1,    0,    0,    1,    0,  722,    0,    0,    0,    1,  -66,
+	 -66,    1,    0,    1,    0,  -82,  -82,    1,  559,    9,  559,  559,    6,  559,  559,    3,
+	 559,    0, -374,    0,    0,  557,    1,    0,  556,    1,    0,  555,    1,  -31,    1,    0,
+	   1,    0,    1,   46,    1,    0,    1,    0,    1,   23,    1,    0,    1,    0,  480,   19,
+	 480,  480,   16,  480,  480,   13,  480,  480,   10,  480,  480,    7,  480,  480,    4,  480,
+	 480,    1,  480,    0,  480,    1,    0,  479,    1,    0,  478,    1,    0,  477,    1,    0,
+	 476,    1,    0,  475,    1,    0,  474,    1,    0,    1,    2,    0,    1,    2,    0,    1,
+	   0,    0,    1,    0,  -25,    1,    0,    1,    2,    1,    0, -600,    0,   -1, -581,   -1,
+	  -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,
+	   1,   -2,    1,  329,    1,    0,  328,    0,  -11,    1,    0,   -5,    1,    0,   -1,    1,
+	   0,  -29,    0,  227,   -4,    1,   20,   23,  192,   -1,    1,  191,   -2,   -3,  189,   -4,
+	  -5,  176,  -17,    1,  175,  -18,    1,  174,  -19,  -20,  -28,   -7,   -6,  -31,  -11,   -9,
+	 166,  -27,  -10,  160,  -33,    1,  146,  -47,    1,  132,  -61,    1,  118,  -75,    1,  104,
+	 -89,    1,   89, -104,    1,   79, -152,    1,   78, -153,    1,   77, -154,    1,   76, -155,
+	   1,    0, -882,    0,    0, -882,    0,    0, -882,    0,    0, -823,    0,    0, -823,    0,
+	   0, -823,    0,    0, -908,    0,    0, -558,    0,    0, -558,    0,    0, -479,    0,    0,
+	-479,    0,    0, -859,    0,    1,    3,  966,  967,    1,    9,   -7,    0,  -29,    0,    1,
+	   1,    1,   22,    1,   17,    1,   14,  -12,    0,  -15,    0,    1,   67,    1,   62,    1,
+	  59,  -57,    0,  -60,    0,    1,   76,    1,    0,    1,    0,    1,    0,    1,    2,   -3,
+	   1,  -66,  -73,    1,   92,    1,   18,  624,  624,  -19,    1,  -82,  -89,    1,   33,    1,
+	  28,    1,   25,  -23,    0,  -26,    0,  -33,    0,    1,   42,    1,   37,    1,   34,    1,
+	  31,  -29,    0,  -32,    0,  -35,    0,    1,   27,    1,   16,    1,   13,  438,  438,  -11,
+	   0,  -27,    0,  -12,    0,  -26,    0,    1,   43,    1,   29,    1,   26,    1,   23,  -21,
+	   0,  -24,    0,  -27,    0,  -32,    0,    1,    5,   -3,    0,  -13,    0,  -24,    1,    7,
+	  -7,    0,    1,   10,   -3,    0,   -8,    0,  231,    0,    1,  118,    1,   99,    1,   80,
+	   1,   61,    1,   42,  194,    1,   -7,    1,   -8,   -9,  -10,  -11,  -13,    1,  -14,  -15,
+	 -16,  -17,    1,  -17,  -15,  -12,    1,    1,  -10,  -19,  -28,   -8,  -22,  -87,    1,    1,
+	  -6,    1,  -22,  -50,  -22,  -45,    1,  394,  291, -768, -141,   75,   -1, -886, -888, -890,
+	-909, -826, -828, -830, -832, -834, -836, -838, -840, -842, -844, -846, -848, -850, -852, -854,
+	-856, -858, -860, -559, -561, -563, -860, -482, -484, -486, -488, -490, -492,
 };
 
 
@@ -4392,93 +4357,89 @@ static const unsigned char uric_log__log_line_extra[54] = {
 };
 
 
-static const unsigned char uric_log__log_line_events[1369] = {
+static const unsigned char uric_log__log_line_events[1309] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0,
-	 0, 91,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0,  0, 91,
-	 0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 11,  5,
-	 0,  9,  0,  0, 45,  5,  0,  9,  0,  0, 11,  5,  0,  9,  0,  0,
-	45,  5,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,
-	 0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	 0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,
-	 0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	 0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,
-	 0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	 0,  0, 17,  0,  0,  5,  0, 15,  0,  0,  5,  0, 11,  0,  9,  5,
-	 0, 45,  0,  9,  5,  0, 11,  0,  9,  5,  0, 45,  0,  9,  5,  0,
-	11,  5,  9,  0,  0, 11,  5,  0,  9,  0, 45,  5,  0,  9,  0, 11,
-	 5,  9,  0,  0, 11,  5,  0,  9,  0, 45,  5,  0,  9,  0, 11,  0,
-	 9,  5,  0, 45,  0,  9,  5,  0, 15,  0,  0,  5, 91,  0,  0,  0,
-	 0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	91,  0,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,
-	 0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,
-	 0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,
-	 0, 91,  0,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
-	91,  0,  0,  0,  0,  1,  1,  1, 79,  0, 17,  0,  5,  0, 17,  0,
-	 5,  1,  1,  1, 79,  0, 17,  0,  5,  0, 17,  0,  5,  1,  1,  1,
-	79,  0, 15,  0,  5,  0, 15,  0,  5, 19,  0,  0,  0,  0, 11,  9,
-	 5, 19,  0,  0,  0, 19,  0,  0,  0,  0, 11,  9,  5, 19,  0,  0,
-	 0,  1,  0, 79,  0,  0, 11,  5,  9,  0,  5,  0, 19,  0, 11,  5,
-	 9,  0,  5,  0, 19,  0,  0,  0,  0, 11,  9,  5, 19,  0,  0,  0,
-	 1,  1,  1, 79,  0, 15,  0,  5,  0, 55,  0,  5,  0,  0,  0,  5,
-	 0, 59,  0,  5,  0, 63,  0,  5,  0, 15,  0,  5,  0,  0,  0, 19,
-	 0, 65,  0,  5,  0,  0,  0, 19,  1,  1,  1,  1, 53,  0,  0,  0,
-	53,  0,  0,  0, 53,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0,
+	 0, 93,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0,  0, 93,
+	 0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 11,  5,
+	 0,  9,  0,  0, 43,  5,  0,  9,  0,  0, 11,  5,  0,  9,  0,  0,
+	43,  5,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,
+	 0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	 0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,
+	 0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	 0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,
+	 0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	 0,  0, 11,  0,  9,  5,  0, 43,  0,  9,  5,  0, 11,  0,  9,  5,
+	 0, 43,  0,  9,  5,  0, 11,  5,  9,  0,  0, 11,  5,  0,  9,  0,
+	43,  5,  0,  9,  0, 11,  5,  9,  0,  0, 11,  5,  0,  9,  0, 43,
+	 5,  0,  9,  0, 11,  0,  9,  5,  0, 43,  0,  9,  5, 93,  0,  0,
+	 0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,
+	 0, 93,  0,  0,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
+	93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,
+	 0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,
+	 0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,
+	 0,  0, 93,  0,  0,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,
+	 0, 93,  0,  0,  0,  0, 17,  0,  0,  0,  0, 11,  9,  5, 17,  0,
+	 0,  0, 17,  0,  0,  0,  0, 11,  9,  5, 17,  0,  0,  0,  1,  0,
+	81,  0,  0, 11,  5,  9,  0,  5,  0, 17,  0, 11,  5,  9,  0,  5,
+	 0, 17,  0,  0,  0,  0, 11,  9,  5, 17,  0,  0,  0,  0, 57,  0,
+	 5,  0,  0,  0,  5,  0, 61,  0,  5,  0, 65,  0,  5,  0,  0,  0,
+	17,  0, 67,  0,  5,  0,  0,  0, 17,  1,  1,  1,  1, 51,  0,  0,
+	 0, 51,  0,  0,  0, 51,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,
-	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
-	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
-	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
-	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
-	91,  0,  0,  0,  0, 13,  5,  0, 17,  5,  0,  0,  5,  0, 17,  5,
-	 0,  0,  5,  0,  0,  5,  0,  0,  5,  1,  1,  1,  0, 37,  0,  0,
-	15,  5,  0, 15,  5,  0, 43,  5,  1,  3, 79,  1,  3, 79,  1,  3,
-	79,  1,  3, 79,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,
-	 1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,
-	 3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3,
-	79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,
-	 1,  3, 79,  1,  3, 79,  1,  3, 79,  0,  0,  5,  0,  0,  5,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,
+	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
+	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
+	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
+	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
+	 0, 93,  0,  0,  0,  1,  1, 81,  0, 13,  5,  0,  0,  5,  0, 13,
+	 5,  1,  1, 81,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0, 13,  5,
+	 1,  1,  1,  0, 35,  0,  0, 41,  5,  1,  3, 81,  1,  3, 81,  1,
+	 3, 81,  1,  3, 81,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
+	 5,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,
+	 1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,
+	 3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3,
+	81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  0,  0,  5,  0,  0,  5,
+	 0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,
 	 0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
 	 5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,
-	 0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,
-	 0,  5,  0,  5, 19,  0,  5, 43,  0,  0,  5,  0,  5,  0,  1, 79,
-	 1,  0,  0,  5,  1, 79,  1,  1,  3, 79,  1,  3, 79,  1,  3, 79,
-	 0, 43,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5, 41,  0,  0, 15,
-	 5,  1,  3, 79,  0, 21,  5,  1,  3, 79,  0, 33,  5,  1,  3, 79,
-	 1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,
-	 3, 79,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
-	 5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  1,  1,  0, 23,  5,
-	 0, 25,  5, 19,  0,  0, 37,  5,  1,  1, 79,  0, 57,  5,  0, 61,
-	 5,  0, 67,  5,  0, 69,  5,  0, 71,  5,  0, 73,  5,  1, 82, 79,
-	 0, 75,  5, 41,  0,  0, 41,  0,  0, 41,  0,  0, 27,  5, 53,  0,
-	 0,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,
-	 0,  0, 91,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0, 91,  0,
-	 0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0,
-	53,  0,  0, 53,  0,  0, 53,  0,  0, 53,  0,  0,  0, 21,  5,  0,
-	35,  5,  0, 43,  5,  0, 21,  5,  0, 35,  5,  0, 43,  5,  0, 43,
-	 5,  0, 37,  5,  0, 43,  5,  0, 35,  5,  0, 43,  5,  0, 37,  5,
-	 1, 79,  0,  5,  1,  1,  1,  1,  1,  1,  1,  1, 31,  0, 39,  0,
-	 1,  1,  1,  1,  1,  1, 31,  0, 43,  0,  1,  1,  1,  1,  1,  1,
-	31,  0, 43,  0,  0,  0, 41,  0, 29,  0, 31,  0,  3,  3,  3,  3,
-	 0,  0,  0,  0,  3,  3,  1, 79,  3,  3,  0,  0,  1,  1,  1,  1,
-	 1,  1, 31,  0, 43,  0, 41,  0,  1,  1,  1,  1,  1,  1,  1,  1,
-	41,  0, 43,  0, 31,  0,  1,  1,  1,  1,  1,  1,  1, 79, 31,  0,
-	19,  0, 43,  0, 29,  0,  0,  0,  1,  1,  1,  1,  1,  1, 41,  0,
-	31,  0, 43,  0, 29,  0,  1,  1, 31,  0, 41,  0, 43,  1,  1, 41,
-	 0,  1,  1, 41,  0, 31,  0, 53,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0, 51, 39, 37,  0, 19,  7, 47,  3, 88,  3, 19,
-	33, 21,  0,  0,  0,  0,  0, 53, 43, 43, 35, 21, 43, 43, 43, 43,
-	43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 35, 21, 43,
-	43, 37, 37, 43, 43, 43, 43, 43, 35,
+	 0,  0,  5,  0,  5, 17,  0,  5, 41,  0,  0,  5,  0,  5,  0,  1,
+	81,  1,  0,  0,  5,  1, 81,  1,  1,  3, 81,  1,  3, 81,  1,  3,
+	81,  0, 41,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5, 39,  0,  0,
+	15,  5,  1,  3, 81,  0, 19,  5,  1,  3, 81,  0, 31,  5,  1,  3,
+	81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,
+	 1,  3, 81,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,
+	 0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  1,  1,  0, 21,
+	 5,  0, 23,  5, 17,  0,  0,  1,  1, 81,  0, 35,  5,  0, 35,  5,
+	 0, 59,  5,  0, 63,  5,  0, 69,  5,  0, 71,  5,  0, 73,  5,  0,
+	75,  5,  1, 84, 81,  0, 77,  5, 39,  0,  0, 39,  0,  0, 39,  0,
+	 0, 25,  5, 51,  0,  0,  0,  0, 93,  0,  0, 93,  0,  0, 93,  0,
+	 0, 93,  0,  0, 93,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0,  0,
+	93,  0,  0, 93,  0,  0, 93,  0,  0, 93,  0,  0, 93,  0,  0, 93,
+	 0,  0, 93,  0,  0, 51,  0,  0, 51,  0,  0, 51,  0,  0, 51,  0,
+	 0,  0, 19,  5,  0, 33,  5,  0, 41,  5,  0, 19,  5,  0, 33,  5,
+	 0, 41,  5,  0, 41,  5,  0, 35,  5,  0, 41,  5,  0, 33,  5,  0,
+	41,  5,  0, 35,  5,  1,  1,  1,  1,  1,  1, 29,  0, 37,  0,  1,
+	81,  1,  1,  1,  1,  1,  1, 29,  0, 41,  0,  1,  1,  1,  1,  1,
+	 1, 29,  0, 41,  0,  0,  0, 39,  0, 27,  0, 29,  0,  3,  3,  3,
+	 3,  0,  0,  0,  0,  3,  3,  1, 81,  3,  3,  0,  0,  1,  1,  1,
+	 1,  1,  1, 29,  0, 41,  0, 39,  0,  1,  1,  1,  1,  1,  1,  1,
+	 1, 39,  0, 41,  0, 29,  0,  1,  1,  1,  1,  1,  1,  1, 81, 29,
+	 0, 17,  0, 41,  0, 27,  0,  0,  0,  1,  1,  1,  1,  1,  1, 39,
+	 0, 29,  0, 41,  0, 27,  0,  1,  1, 29,  0, 39,  0, 41,  1,  1,
+	39,  0,  1,  1, 39,  0, 29,  0, 51,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0, 49, 55, 53, 53, 37, 35,  0, 17,  7, 45,
+	 3, 90,  3, 17, 31, 19, 53,  0,  0,  0,  0, 51, 41, 41, 33, 19,
+	41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41,
+	41, 33, 19, 41, 41, 35, 35, 41, 41, 41, 41, 41, 33,
 };
 
 static const char uric_log__log_line_eof_actions[] = {
@@ -4604,53 +4565,41 @@ static const char uric_log__log_line_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 31, 31, 35,
-	21, 35, 43, 43, 0, 43, 43, 35,
-	21, 21, 35, 43, 43, 43, 43, 43,
-	43, 43, 43, 43, 43, 43, 43, 43,
-	43, 43, 43, 43, 43, 43, 43, 43,
-	43, 43, 43, 43, 43, 43, 43, 43,
-	43, 43, 43, 43, 43, 35, 21, 85,
-	43, 37, 43, 43, 43, 43, 37, 35,
-	43, 43, 43, 43, 43, 37, 37, 43,
-	43, 43, 43, 43, 35, 43, 0, 0
+	0, 0, 29, 29, 33, 19, 33, 41,
+	41, 0, 41, 41, 33, 19, 19, 33,
+	41, 41, 41, 41, 41, 41, 41, 41,
+	41, 41, 41, 41, 41, 41, 41, 41,
+	41, 41, 41, 41, 41, 41, 41, 41,
+	41, 41, 41, 41, 41, 41, 41, 41,
+	41, 41, 33, 19, 87, 41, 35, 41,
+	41, 41, 41, 35, 33, 41, 41, 41,
+	41, 41, 35, 35, 41, 41, 41, 41,
+	41, 33, 41, 0, 0
 };
 
-enum { uric_log_log_line_first_final = 1085 };
+enum { uric_log_log_line_first_final = 978 };
+enum { uric_log_log_line_error = 0 };
 
-enum { uric_log_log_line_en_client_alone = 927 };
+enum { uric_log_log_line_en_client_alone = 820 };
 enum { uric_log_log_line_en_main_as_common = 2 };
-enum { uric_log_log_line_en_main_as_combined = 51 };
-enum { uric_log_log_line_en_main_as_vhost = 109 };
-enum { uric_log_log_line_en_main_as_nginx = 120 };
-enum { uric_log_log_line_en_main_as_elb = 131 };
-enum { uric_log_log_line_en_main_as_alb = 197 };
-enum { uric_log_log_line_en_main_as_haproxy = 310 };
-enum { uric_log_log_line_en_main_as_haproxy_https = 393 };
-enum { uric_log_log_line_en_main_as_nlb = 492 };
-enum { uric_log_log_line_en_main_as_s3 = 570 };
-enum { uric_log_log_line_en_main_as_squid = 662 };
-enum { uric_log_log_line_en_main_as_lighttpd = 692 };
-enum { uric_log_log_line_en_main_as_varnish = 51 };
-enum { uric_log_log_line_en_main_as_traefik = 696 };
-enum { uric_log_log_line_en_main_as_envoy = 769 };
-enum { uric_log_log_line_en_main_as_morgan = 838 };
-enum { uric_log_log_line_en_main_as_morgan_plain = 875 };
-enum { uric_log_log_line_en_main_as_morgan_tiny = 893 };
-enum { uric_log_log_line_en_main_as_morgan_short = 912 };
+enum { uric_log_log_line_en_main_as_combined = 18 };
+enum { uric_log_log_line_en_main_as_vhost = 43 };
+enum { uric_log_log_line_en_main_as_nginx = 54 };
+enum { uric_log_log_line_en_main_as_elb = 58 };
+enum { uric_log_log_line_en_main_as_alb = 124 };
+enum { uric_log_log_line_en_main_as_haproxy = 237 };
+enum { uric_log_log_line_en_main_as_haproxy_https = 320 };
+enum { uric_log_log_line_en_main_as_nlb = 419 };
+enum { uric_log_log_line_en_main_as_s3 = 497 };
+enum { uric_log_log_line_en_main_as_squid = 589 };
+enum { uric_log_log_line_en_main_as_lighttpd = 619 };
+enum { uric_log_log_line_en_main_as_varnish = 18 };
+enum { uric_log_log_line_en_main_as_traefik = 624 };
+enum { uric_log_log_line_en_main_as_envoy = 662 };
+enum { uric_log_log_line_en_main_as_morgan = 731 };
+enum { uric_log_log_line_en_main_as_morgan_plain = 768 };
+enum { uric_log_log_line_en_main_as_morgan_tiny = 786 };
+enum { uric_log_log_line_en_main_as_morgan_short = 805 };
 
 enum uric_status uric_log_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
@@ -4658,7 +4607,7 @@ enum uric_status uric_log_log_scan_line(const struct uric_log_format *f, const u
     static const uint16_t start[URIC_LOG_LOG_ENTRIES] = { URIC_LOG_LOG_LINE_STARTS };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
-    struct uric_log_line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0 };
+    struct uric_log_line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0, 0 };
     uint32_t colon = 0;
     int cs = start[f->machine], top = 0, stack[1] = { 0 };
 
@@ -4724,48 +4673,45 @@ _resume:
 	{ uric_log_field_ends(&r, URIC_LOG_USER, AT); }
 	break;
 	case 8:
-	{ uric_log_apache_user_ends(&r, AT); }
-	break;
-	case 9:
 	{ uric_log_field_ends(&r, URIC_LOG_TIME, AT); }
 	break;
-	case 10:
+	case 9:
 	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
 	break;
-	case 11:
+	case 10:
 	{ uric_log_field_ends(&r, URIC_LOG_METHOD, AT); }
 	break;
-	case 12:
+	case 11:
 	{ uric_log_field_ends(&r, URIC_LOG_TARGET, AT); }
 	break;
-	case 13:
+	case 12:
 	{ uric_log_field_ends(&r, URIC_LOG_PROTOCOL, AT); }
 	break;
-	case 14:
+	case 13:
 	{ uric_log_field_ends(&r, URIC_LOG_STATUS, AT); }
 	break;
-	case 15:
+	case 14:
 	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
 	break;
-	case 16:
+	case 15:
 	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT); }
 	break;
-	case 17:
+	case 16:
 	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
 	break;
-	case 18:
+	case 17:
 	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
 	break;
-	case 19:
+	case 18:
 	{ uric_log_field_ends(&r, URIC_LOG_PORT, AT); }
 	break;
-	case 20:
+	case 19:
 	{ uric_log_field_ends(&r, URIC_LOG_DURATION, AT); }
 	break;
-	case 21:
+	case 20:
 	{ uric_log_field_ends(&r, r.own++, AT); }
 	break;
-	case 22:
+	case 21:
 	{
         uric_log_field_ends(&r, URIC_LOG_CLIENT, colon);
         uric_log_log_strip_brackets(line, &row->column[URIC_LOG_CLIENT]);
@@ -4774,78 +4720,96 @@ _resume:
         uric_log_field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
     }
 	break;
-	case 23:
+	case 22:
 	{
         uric_log_field_ends(&r, r.own, AT);
         row->defined |= URIC_LOG_LOG_BIT(r.own++);
     }
 	break;
-	case 24:
+	case 23:
 	{}
 	break;
-	case 25:
-	{ p--; {stack[top++] = cs; cs = 927;goto _again;} }
+	case 24:
+	{ p--; {stack[top++] = cs; cs = 820;goto _again;} }
 	break;
-	case 26:
+	case 25:
 	{ p--; {cs = stack[--top]; goto _again;} }
 	break;
-	case 28:
-	{ r.own = URIC_LOG_FIELDS + 19; }
+	case 26:
+	{
+        p = uric_log_read_named(f, URIC_LOG_STEP_USER, p, pe, &r);
+        if (r.broken) {
+            cs = uric_log_log_line_error;
+            {p++; goto _out; }
+        }
+    }
+	break;
+	case 27:
+	{
+        p = uric_log_read_named(f, URIC_LOG_STEP_WORDS, p, pe, &r);
+        if (r.broken) {
+            cs = uric_log_log_line_error;
+            {p++; goto _out; }
+        }
+    }
 	break;
 	case 29:
-	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
+	{ r.own = URIC_LOG_FIELDS + 19; }
 	break;
 	case 30:
-	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT - 2); }
-	break;
-	case 31:
-	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 1); }
-	break;
-	case 32:
-	{ uric_log_field_ends(&r, r.own++, AT - 2); }
-	break;
-	case 33:
-	{ uric_log_field_ends(&r, r.own++, AT - 1); }
-	break;
-	case 34:
 	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
 	break;
-	case 35:
+	case 31:
+	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT - 2); }
+	break;
+	case 32:
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 1); }
+	break;
+	case 33:
 	{ uric_log_field_ends(&r, r.own++, AT - 2); }
+	break;
+	case 34:
+	{ uric_log_field_ends(&r, r.own++, AT - 1); }
+	break;
+	case 35:
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
 	break;
 	case 36:
-	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 2); }
-	break;
-	case 37:
 	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
+	case 37:
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 2); }
+	break;
 	case 38:
-	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT - 2); }
+	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
 	case 39:
-	{ uric_log_field_ends(&r, r.own++, AT - 0); }
+	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT - 2); }
 	break;
 	case 40:
+	{ uric_log_field_ends(&r, r.own++, AT - 0); }
+	break;
+	case 41:
 	{
         (void)2;
-        (void)51;
-        (void)109;
-        (void)120;
-        (void)131;
-        (void)197;
-        (void)310;
-        (void)393;
-        (void)492;
-        (void)570;
+        (void)18;
+        (void)43;
+        (void)54;
+        (void)58;
+        (void)124;
+        (void)237;
+        (void)320;
+        (void)419;
+        (void)497;
+        (void)589;
+        (void)619;
+        (void)18;
+        (void)624;
         (void)662;
-        (void)692;
-        (void)51;
-        (void)696;
-        (void)769;
-        (void)838;
-        (void)875;
-        (void)893;
-        (void)912;
+        (void)731;
+        (void)768;
+        (void)786;
+        (void)805;
     }
 	break;
 		}
@@ -4863,22 +4827,22 @@ _again:
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
-	case 10:
+	case 9:
 	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
 	break;
-	case 15:
+	case 14:
 	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
 	break;
-	case 17:
+	case 16:
 	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
 	break;
-	case 18:
+	case 17:
 	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
 	break;
-	case 21:
+	case 20:
 	{ uric_log_field_ends(&r, r.own++, AT); }
 	break;
-	case 27:
+	case 28:
 	{ r.own = URIC_LOG_FIELDS + 19; }
 	break;
 		}
@@ -4896,1378 +4860,428 @@ _again:
 
 #undef AT
 
-/* Generated from grammar/log/log_field.rl by ragel 6.10 -F1; do not edit. */
-/* Fields of access logs whose kinds have grammars of their own, one at a time: the fast reader
- * takes the usual ones itself, by how far a run goes, and leaves the others to this.  Goto
- * code, since some formats have such fields in every line. */
+/* Generated from grammar/log/log_field.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
+/* Clients and hosts in access logs, one at a time: the fast reader takes the usual ones itself, by
+ * how far a run goes, and leaves the others to this. */
 
-static const unsigned char uric_log__log_field_trans_keys[] = {
-	0u, 0u, 0u, 4u, 45u, 122u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u,
-	48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u, 48u, 102u, 48u, 102u,
-	48u, 102u, 58u, 58u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u,
-	48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u, 46u, 102u, 48u, 57u, 46u, 46u,
-	48u, 57u, 46u, 46u, 48u, 57u, 45u, 122u, 46u, 57u, 46u, 57u, 46u, 57u, 46u, 53u,
-	46u, 57u, 46u, 57u, 46u, 57u, 46u, 53u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u,
-	46u, 102u, 46u, 102u, 46u, 102u, 46u, 102u, 46u, 102u, 46u, 102u, 46u, 102u, 48u, 102u,
-	48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u, 42u, 122u,
-	120u, 120u, 48u, 102u, 48u, 102u, 46u, 102u, 46u, 102u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 91u, 91u, 32u, 92u, 48u, 57u, 48u, 57u, 48u, 57u,
-	48u, 57u, 45u, 45u, 48u, 57u, 48u, 57u, 45u, 45u, 48u, 57u, 48u, 57u, 84u, 84u,
-	48u, 57u, 48u, 57u, 58u, 58u, 48u, 57u, 48u, 57u, 58u, 58u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 48u, 58u, 48u, 57u, 48u, 57u, 48u, 57u, 45u, 57u, 48u, 57u,
-	45u, 122u, 45u, 122u, 45u, 122u, 45u, 122u, 45u, 122u, 37u, 37u, 37u, 57u, 37u, 57u,
-	37u, 57u, 37u, 53u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 58u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 58u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 58u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 58u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 58u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 58u, 37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u,
-	37u, 102u, 37u, 102u, 37u, 102u, 37u, 102u, 45u, 122u, 45u, 122u, 45u, 122u, 45u, 122u,
-	0u, 0u, 42u, 122u, 43u, 90u, 43u, 90u, 46u, 57u, 48u, 57u, 0
+static const char uric_log__log_field_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4
 };
 
-static const char uric_log__log_field_key_spans[] = {
-	0, 5, 78, 55, 55, 55, 55, 1,
-	55, 55, 55, 55, 1, 55, 55, 55,
-	55, 1, 55, 55, 55, 55, 1, 55,
-	55, 55, 55, 1, 55, 57, 10, 1,
-	10, 1, 10, 78, 12, 12, 12, 8,
-	12, 12, 12, 8, 55, 55, 1, 55,
-	57, 57, 57, 57, 57, 57, 57, 55,
-	55, 55, 55, 55, 55, 1, 55, 81,
-	1, 55, 55, 57, 57, 61, 61, 61,
-	61, 61, 61, 1, 61, 10, 10, 10,
-	10, 1, 10, 10, 1, 10, 10, 1,
-	10, 10, 1, 10, 10, 1, 10, 10,
-	10, 10, 11, 10, 10, 10, 13, 10,
-	78, 78, 78, 78, 78, 1, 21, 21,
-	21, 17, 66, 66, 66, 66, 66, 66,
-	66, 66, 22, 66, 66, 66, 66, 66,
-	66, 66, 66, 66, 66, 66, 66, 22,
-	66, 66, 66, 66, 66, 66, 66, 66,
-	66, 66, 66, 66, 22, 66, 66, 66,
-	66, 66, 66, 66, 66, 66, 66, 66,
-	66, 22, 66, 66, 66, 66, 66, 66,
-	66, 66, 66, 66, 66, 66, 22, 66,
-	66, 66, 66, 66, 66, 66, 66, 66,
-	66, 66, 66, 22, 66, 66, 66, 66,
-	66, 66, 66, 66, 78, 78, 78, 78,
-	0, 81, 48, 48, 12, 10
+/* The states, each with a shortest string that leads to it:
+ * 2: ""  3: "1:"  4: "1:1"  5: "1:11"  6: "1:111"  7: "1:1111"  8: "1:1:"  9: "1:1:1"
+ * 10: "1:1:11"  11: "1:1:111"  12: "1:1:1111"  13: "1:1:1:"  14: "1:1:1:1"  15: "1:1:1:11"
+ * 16: "1:1:1:111"  17: "1:1:1:1111"  18: "1:1:1:1:"  19: "1:1:1:1:1"  20: "1:1:1:1:11"
+ * 21: "1:1:1:1:111"  22: "1:1:1:1:1111"  23: "1:1:1:1:1:"  24: "1:1:1:1:1:1"
+ * 25: "1:1:1:1:1:11"  26: "1:1:1:1:1:111"  27: "1:1:1:1:1:1111"  28: "1:1:1:1:1:1:"
+ * 29: "1:1:1:1:1:1:0"  30: "::1."  31: "::1.0"  32: "::1.1."  33: "::1.1.0"  34: "::1.1.1."
+ * 35: "::%"  36: "::1.1.1"  37: "::1.1.3"  38: "::1.1.2"  39: "::1.1.25"  40: "::1.1"
+ * 41: "::1.3"  42: "::1.2"  43: "::1.25"  44: "1:1:1:1:1:1:1a"  45: "1:1:1:1:1:1:11a"
+ * 46: "1:1:1:1:1:1:1111"  47: "1:1:1:1:1:1:1:"  48: "1:1:1:1:1:1:1"  49: "1:1:1:1:1:1:11"
+ * 50: "1:1:1:1:1:1:111"  51: "1:1:1:1:1:1:2"  52: "1:1:1:1:1:1:25"  53: "1:1:1:1:1:1:26"
+ * 54: "1:1:1:1:1:1:3"  55: "1:1:1:1:1:1:a"  56: "1:1:1:1:1::1:"  57: "1:1:1:1::1:"
+ * 58: "1:1:1::1:"  59: "1:1::1:"  60: "1::1:"  61: ":"  62: "::1:"  63: ""  64: "\\"  65: "\\x"
+ * 66: "\\x1"  67: "["  68: "[."  69: "-"  70: "1"  71: "11"  72: "111"  73: "1111"
+ * 74: "::1.1.1.0"  75: "::1.1.1.1"  76: "::1.1.1.3"  77: "::1.1.1.2"  78: "::1.1.1.25"
+ * 79: "1:1:1:1:1:1::1"  80: "1:1:1:1:1:1::11"  81: "1:1:1:1:1:1::111"  82: "1:1:1:1:1:1::"
+ * 83: "1:1:1:1:1::"  84: "1:1:1:1:1::0"  85: "1:1:1:1:1::1a"  86: "1:1:1:1:1::11a"
+ * 87: "1:1:1:1:1::1111"  88: "1:1:1:1:1::1"  89: "1:1:1:1:1::11"  90: "1:1:1:1:1::111"
+ * 91: "1:1:1:1:1::2"  92: "1:1:1:1:1::25"  93: "1:1:1:1:1::26"  94: "1:1:1:1:1::3"
+ * 95: "1:1:1:1:1::a"  96: "1:1:1:1::"  97: "1:1:1:1::0"  98: "1:1:1:1::1a"  99: "1:1:1:1::11a"
+ * 100: "1:1:1:1::1111"  101: "1:1:1:1::1"  102: "1:1:1:1::11"  103: "1:1:1:1::111"
+ * 104: "1:1:1:1::2"  105: "1:1:1:1::25"  106: "1:1:1:1::26"  107: "1:1:1:1::3"
+ * 108: "1:1:1:1::a"  109: "1:1:1::"  110: "1:1:1::0"  111: "1:1:1::1a"  112: "1:1:1::11a"
+ * 113: "1:1:1::1111"  114: "1:1:1::1"  115: "1:1:1::11"  116: "1:1:1::111"  117: "1:1:1::2"
+ * 118: "1:1:1::25"  119: "1:1:1::26"  120: "1:1:1::3"  121: "1:1:1::a"  122: "1:1::"
+ * 123: "1:1::0"  124: "1:1::1a"  125: "1:1::11a"  126: "1:1::1111"  127: "1:1::1"
+ * 128: "1:1::11"  129: "1:1::111"  130: "1:1::2"  131: "1:1::25"  132: "1:1::26"  133: "1:1::3"
+ * 134: "1:1::a"  135: "1::"  136: "1::0"  137: "1::1a"  138: "1::11a"  139: "1::1111"
+ * 140: "1::1"  141: "1::11"  142: "1::111"  143: "1::2"  144: "1::25"  145: "1::26"
+ * 146: "1::3"  147: "1::a"  148: "::"  149: "::0"  150: "::1a"  151: "::11a"  152: "::1111"
+ * 153: "::1"  154: "::11"  155: "::111"  156: "::2"  157: "::25"  158: "::26"  159: "::3"
+ * 160: "::a"  161: "u"  162: "un"  163: "uni"  164: "unix"  165: "[.]"  166: "-"
+ */
+
+/* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
+static const unsigned char uric_log__log_field_class[256] = {
+	 0,  1,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  3,  2,  2,  2,  2,  4,  2,  2,  5,  6,  2,
+	 7,  8,  9, 10, 10, 11, 12, 12, 12, 12, 13,  2,  2,  2,  2,  2,
+	 2, 14, 14, 14, 14, 14, 14,  5,  5,  5,  5,  5,  5,  5,  5,  5,
+	 5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5, 15, 16, 17,  2,  5,
+	 2, 14, 14, 14, 14, 14, 14,  5,  5, 18,  5,  5,  5,  5, 19,  5,
+	 5,  5,  5,  5,  5, 20,  5,  5, 21,  5,  5,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
 };
 
-static const short uric_log__log_field_index_offsets[] = {
-	0, 0, 6, 85, 141, 197, 253, 309,
-	311, 367, 423, 479, 535, 537, 593, 649,
-	705, 761, 763, 819, 875, 931, 987, 989,
-	1045, 1101, 1157, 1213, 1215, 1271, 1329, 1340,
-	1342, 1353, 1355, 1366, 1445, 1458, 1471, 1484,
-	1493, 1506, 1519, 1532, 1541, 1597, 1653, 1655,
-	1711, 1769, 1827, 1885, 1943, 2001, 2059, 2117,
-	2173, 2229, 2285, 2341, 2397, 2453, 2455, 2511,
-	2593, 2595, 2651, 2707, 2765, 2823, 2885, 2947,
-	3009, 3071, 3133, 3195, 3197, 3259, 3270, 3281,
-	3292, 3303, 3305, 3316, 3327, 3329, 3340, 3351,
-	3353, 3364, 3375, 3377, 3388, 3399, 3401, 3412,
-	3423, 3434, 3445, 3457, 3468, 3479, 3490, 3504,
-	3515, 3594, 3673, 3752, 3831, 3910, 3912, 3934,
-	3956, 3978, 3996, 4063, 4130, 4197, 4264, 4331,
-	4398, 4465, 4532, 4555, 4622, 4689, 4756, 4823,
-	4890, 4957, 5024, 5091, 5158, 5225, 5292, 5359,
-	5382, 5449, 5516, 5583, 5650, 5717, 5784, 5851,
-	5918, 5985, 6052, 6119, 6186, 6209, 6276, 6343,
-	6410, 6477, 6544, 6611, 6678, 6745, 6812, 6879,
-	6946, 7013, 7036, 7103, 7170, 7237, 7304, 7371,
-	7438, 7505, 7572, 7639, 7706, 7773, 7840, 7863,
-	7930, 7997, 8064, 8131, 8198, 8265, 8332, 8399,
-	8466, 8533, 8600, 8667, 8690, 8757, 8824, 8891,
-	8958, 9025, 9092, 9159, 9226, 9305, 9384, 9463,
-	9542, 9543, 9625, 9674, 9723, 9736
+
+static const unsigned char uric_log__log_field_next[22][167] = {
+	{ /* \x00 */
+		2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{ /* \x01 */
+		2, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{ /* \x02-$ &-) +-, / ;-@ ^ ` {-\xFF */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{ /* % */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+		35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+		35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+		35, 0, 0, 0, 0, 0, 0,
+	},
+	{ /* * */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 166,
+	},
+	{ /* - G-Z _ g-h j-m o-t v-w y-z */
+		2, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		0, 0, 0, 0, 0, 69, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* . */
+		2, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 32,
+		0, 34, 0, 69, 34, 34, 34, 34, 32, 32, 32, 32, 0, 0, 0, 0, 30, 30, 30, 30, 30, 30, 30, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		0, 0, 0, 68, 68, 69, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 30, 30, 30, 30, 30, 30, 30, 0,
+		0, 30, 0, 0, 0, 30, 30, 30, 30, 30, 30, 30, 0, 0, 30, 0, 0, 0, 30, 30, 30, 30, 30, 30, 30, 0, 0, 30, 0, 0, 0, 30,
+		30, 30, 30, 30, 30, 30, 0, 0, 30, 0, 0, 0, 30, 30, 30, 30, 30, 30, 30, 0, 0, 30, 0, 0, 0, 30, 30, 30, 30, 30, 30, 30,
+		0, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* 0 */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 29, 44, 31, 0,
+		33, 0, 74, 69, 37, 33, 37, 33, 41, 31, 41, 31, 45, 46, 0, 79, 49, 50, 46, 49, 50, 45, 53, 44, 79, 84, 97, 110, 123, 0, 136, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 76, 74, 76, 74, 80, 81, 74, 79, 84, 85, 86, 87, 0, 89, 90, 87, 89, 90, 86, 93, 85,
+		97, 98, 99, 100, 0, 102, 103, 100, 102, 103, 99, 106, 98, 110, 111, 112, 113, 0, 115, 116, 113, 115, 116, 112, 119, 111, 123, 124, 125, 126, 0, 128,
+		129, 126, 128, 129, 125, 132, 124, 136, 137, 138, 139, 0, 141, 142, 139, 141, 142, 138, 145, 137, 149, 150, 151, 152, 0, 154, 155, 152, 154, 155, 151, 158,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* 1 */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 48, 44, 40, 0,
+		36, 0, 75, 69, 37, 33, 37, 33, 41, 31, 41, 31, 45, 46, 0, 79, 49, 50, 46, 49, 50, 45, 53, 44, 79, 88, 101, 114, 127, 0, 140, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 76, 74, 76, 74, 80, 81, 74, 79, 88, 85, 86, 87, 0, 89, 90, 87, 89, 90, 86, 93, 85,
+		101, 98, 99, 100, 0, 102, 103, 100, 102, 103, 99, 106, 98, 114, 111, 112, 113, 0, 115, 116, 113, 115, 116, 112, 119, 111, 127, 124, 125, 126, 0, 128,
+		129, 126, 128, 129, 125, 132, 124, 140, 137, 138, 139, 0, 141, 142, 139, 141, 142, 138, 145, 137, 153, 150, 151, 152, 0, 154, 155, 152, 154, 155, 151, 158,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* 2 */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 51, 44, 42, 0,
+		38, 0, 77, 69, 37, 33, 37, 33, 41, 31, 41, 31, 45, 46, 0, 79, 49, 50, 46, 49, 50, 45, 53, 44, 79, 91, 104, 117, 130, 0, 143, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 76, 74, 76, 74, 80, 81, 74, 79, 91, 85, 86, 87, 0, 89, 90, 87, 89, 90, 86, 93, 85,
+		104, 98, 99, 100, 0, 102, 103, 100, 102, 103, 99, 106, 98, 117, 111, 112, 113, 0, 115, 116, 113, 115, 116, 112, 119, 111, 130, 124, 125, 126, 0, 128,
+		129, 126, 128, 129, 125, 132, 124, 143, 137, 138, 139, 0, 141, 142, 139, 141, 142, 138, 145, 137, 156, 150, 151, 152, 0, 154, 155, 152, 154, 155, 151, 158,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* 3-4 */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 54, 44, 41, 0,
+		37, 0, 76, 69, 37, 33, 37, 33, 41, 31, 41, 31, 45, 46, 0, 79, 49, 50, 46, 49, 50, 45, 53, 44, 79, 94, 107, 120, 133, 0, 146, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 76, 74, 76, 74, 80, 81, 74, 79, 94, 85, 86, 87, 0, 89, 90, 87, 89, 90, 86, 93, 85,
+		107, 98, 99, 100, 0, 102, 103, 100, 102, 103, 99, 106, 98, 120, 111, 112, 113, 0, 115, 116, 113, 115, 116, 112, 119, 111, 133, 124, 125, 126, 0, 128,
+		129, 126, 128, 129, 125, 132, 124, 146, 137, 138, 139, 0, 141, 142, 139, 141, 142, 138, 145, 137, 159, 150, 151, 152, 0, 154, 155, 152, 154, 155, 151, 158,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* 5 */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 54, 44, 41, 0,
+		37, 0, 76, 69, 37, 33, 39, 33, 41, 31, 43, 31, 45, 46, 0, 79, 49, 50, 46, 52, 50, 45, 53, 44, 79, 94, 107, 120, 133, 0, 146, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 76, 74, 78, 74, 80, 81, 74, 79, 94, 85, 86, 87, 0, 89, 90, 87, 92, 90, 86, 93, 85,
+		107, 98, 99, 100, 0, 102, 103, 100, 105, 103, 99, 106, 98, 120, 111, 112, 113, 0, 115, 116, 113, 118, 116, 112, 119, 111, 133, 124, 125, 126, 0, 128,
+		129, 126, 131, 129, 125, 132, 124, 146, 137, 138, 139, 0, 141, 142, 139, 144, 142, 138, 145, 137, 159, 150, 151, 152, 0, 154, 155, 152, 157, 155, 151, 158,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* 6-9 */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 54, 44, 41, 0,
+		37, 0, 76, 69, 37, 33, 33, 0, 41, 31, 31, 0, 45, 46, 0, 79, 49, 50, 46, 53, 45, 45, 53, 44, 79, 94, 107, 120, 133, 0, 146, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 76, 74, 74, 0, 80, 81, 74, 79, 94, 85, 86, 87, 0, 89, 90, 87, 93, 86, 86, 93, 85,
+		107, 98, 99, 100, 0, 102, 103, 100, 106, 99, 99, 106, 98, 120, 111, 112, 113, 0, 115, 116, 113, 119, 112, 112, 119, 111, 133, 124, 125, 126, 0, 128,
+		129, 126, 132, 125, 125, 132, 124, 146, 137, 138, 139, 0, 141, 142, 139, 145, 138, 138, 145, 137, 159, 150, 151, 152, 0, 154, 155, 152, 158, 151, 151, 158,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* : */
+		2, 0, 61, 135, 8, 8, 8, 8, 122, 13, 13, 13, 13, 109, 18, 18, 18, 18, 96, 23, 23, 23, 23, 83, 28, 28, 28, 28, 82, 47, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 47, 47, 74, 47, 47, 47, 47, 47, 47, 47, 47, 0, 0, 0, 0, 0, 148, 0, 0,
+		0, 0, 0, 68, 68, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56,
+		0, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 0, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 0, 59, 59, 59, 59, 59,
+		59, 59, 59, 59, 59, 59, 59, 0, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 0, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+		62, 0, 0, 0, 165, 0, 0,
+	},
+	{ /* A-F a-f */
+		2, 0, 70, 4, 5, 6, 7, 0, 9, 10, 11, 12, 0, 14, 15, 16, 17, 0, 19, 20, 21, 22, 0, 24, 25, 26, 27, 0, 55, 44, 0, 0,
+		0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 45, 46, 0, 79, 44, 45, 46, 44, 45, 45, 44, 44, 79, 95, 108, 121, 134, 0, 147, 166,
+		0, 66, 166, 68, 68, 69, 71, 72, 73, 69, 0, 0, 0, 0, 0, 80, 81, 74, 79, 95, 85, 86, 87, 0, 85, 86, 87, 85, 86, 86, 85, 85,
+		108, 98, 99, 100, 0, 98, 99, 100, 98, 99, 99, 98, 98, 121, 111, 112, 113, 0, 111, 112, 113, 111, 112, 112, 111, 111, 134, 124, 125, 126, 0, 124,
+		125, 126, 124, 125, 125, 124, 124, 147, 137, 138, 139, 0, 137, 138, 139, 137, 138, 138, 137, 137, 160, 150, 151, 152, 0, 150, 151, 152, 150, 151, 151, 150,
+		150, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* [ */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 67,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{ /* \\ */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 64,
+	},
+	{ /* ] */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{ /* i */
+		2, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		0, 0, 0, 0, 0, 69, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 69, 163, 69, 69, 0, 166,
+	},
+	{ /* n */
+		2, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		0, 0, 0, 0, 0, 69, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 162, 69, 69, 69, 0, 166,
+	},
+	{ /* u */
+		2, 0, 161, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		0, 0, 0, 0, 0, 69, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 69, 69, 69, 69, 0, 166,
+	},
+	{ /* x */
+		2, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
+		65, 0, 0, 0, 0, 69, 69, 69, 69, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 69, 69, 164, 69, 0, 166,
+	},
 };
 
-static const unsigned char uric_log__log_field_indicies[] = {
-	0, 1, 2, 3, 4, 5, 6,
-	6, 5, 7, 7, 7, 7, 7, 7,
-	7, 7, 7, 7, 8, 5, 5, 5,
-	5, 5, 5, 7, 7, 7, 7, 7,
-	7, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 5, 5, 5,
-	5, 6, 5, 7, 7, 7, 7, 7,
-	7, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 9,
-	6, 6, 6, 6, 6, 5, 10, 10,
-	10, 10, 10, 10, 10, 10, 10, 10,
-	11, 5, 5, 5, 5, 5, 5, 10,
-	10, 10, 10, 10, 10, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 10,
-	10, 10, 10, 10, 10, 5, 12, 12,
-	12, 12, 12, 12, 12, 12, 12, 12,
-	13, 5, 5, 5, 5, 5, 5, 12,
-	12, 12, 12, 12, 12, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 12,
-	12, 12, 12, 12, 12, 5, 14, 14,
-	14, 14, 14, 14, 14, 14, 14, 14,
-	13, 5, 5, 5, 5, 5, 5, 14,
-	14, 14, 14, 14, 14, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 14,
-	14, 14, 14, 14, 14, 5, 15, 15,
-	15, 15, 15, 15, 15, 15, 15, 15,
-	13, 5, 5, 5, 5, 5, 5, 15,
-	15, 15, 15, 15, 15, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 15,
-	15, 15, 15, 15, 15, 5, 13, 5,
-	16, 16, 16, 16, 16, 16, 16, 16,
-	16, 16, 17, 5, 5, 5, 5, 5,
-	5, 16, 16, 16, 16, 16, 16, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 16, 16, 16, 16, 16, 16, 5,
-	18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 19, 5, 5, 5, 5, 5,
-	5, 18, 18, 18, 18, 18, 18, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 18, 18, 18, 18, 18, 18, 5,
-	20, 20, 20, 20, 20, 20, 20, 20,
-	20, 20, 19, 5, 5, 5, 5, 5,
-	5, 20, 20, 20, 20, 20, 20, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 20, 20, 20, 20, 20, 20, 5,
-	21, 21, 21, 21, 21, 21, 21, 21,
-	21, 21, 19, 5, 5, 5, 5, 5,
-	5, 21, 21, 21, 21, 21, 21, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 21, 21, 21, 21, 21, 21, 5,
-	19, 5, 22, 22, 22, 22, 22, 22,
-	22, 22, 22, 22, 23, 5, 5, 5,
-	5, 5, 5, 22, 22, 22, 22, 22,
-	22, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 22, 22, 22, 22, 22,
-	22, 5, 24, 24, 24, 24, 24, 24,
-	24, 24, 24, 24, 25, 5, 5, 5,
-	5, 5, 5, 24, 24, 24, 24, 24,
-	24, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 24, 24, 24, 24, 24,
-	24, 5, 26, 26, 26, 26, 26, 26,
-	26, 26, 26, 26, 25, 5, 5, 5,
-	5, 5, 5, 26, 26, 26, 26, 26,
-	26, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 26, 26, 26, 26, 26,
-	26, 5, 27, 27, 27, 27, 27, 27,
-	27, 27, 27, 27, 25, 5, 5, 5,
-	5, 5, 5, 27, 27, 27, 27, 27,
-	27, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 27, 27, 27, 27, 27,
-	27, 5, 25, 5, 28, 28, 28, 28,
-	28, 28, 28, 28, 28, 28, 29, 5,
-	5, 5, 5, 5, 5, 28, 28, 28,
-	28, 28, 28, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 28, 28, 28,
-	28, 28, 28, 5, 30, 30, 30, 30,
-	30, 30, 30, 30, 30, 30, 31, 5,
-	5, 5, 5, 5, 5, 30, 30, 30,
-	30, 30, 30, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 30, 30, 30,
-	30, 30, 30, 5, 32, 32, 32, 32,
-	32, 32, 32, 32, 32, 32, 31, 5,
-	5, 5, 5, 5, 5, 32, 32, 32,
-	32, 32, 32, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 32, 32, 32,
-	32, 32, 32, 5, 33, 33, 33, 33,
-	33, 33, 33, 33, 33, 33, 31, 5,
-	5, 5, 5, 5, 5, 33, 33, 33,
-	33, 33, 33, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 33, 33, 33,
-	33, 33, 33, 5, 31, 5, 34, 34,
-	34, 34, 34, 34, 34, 34, 34, 34,
-	35, 5, 5, 5, 5, 5, 5, 34,
-	34, 34, 34, 34, 34, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 34,
-	34, 34, 34, 34, 34, 5, 36, 36,
-	36, 36, 36, 36, 36, 36, 36, 36,
-	37, 5, 5, 5, 5, 5, 5, 36,
-	36, 36, 36, 36, 36, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 36,
-	36, 36, 36, 36, 36, 5, 38, 38,
-	38, 38, 38, 38, 38, 38, 38, 38,
-	37, 5, 5, 5, 5, 5, 5, 38,
-	38, 38, 38, 38, 38, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 38,
-	38, 38, 38, 38, 38, 5, 39, 39,
-	39, 39, 39, 39, 39, 39, 39, 39,
-	37, 5, 5, 5, 5, 5, 5, 39,
-	39, 39, 39, 39, 39, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 39,
-	39, 39, 39, 39, 39, 5, 37, 5,
-	40, 41, 42, 43, 43, 43, 43, 43,
-	43, 43, 44, 5, 5, 5, 5, 5,
-	5, 45, 45, 45, 45, 45, 45, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 45, 45, 45, 45, 45, 45, 5,
-	46, 5, 47, 47, 47, 47, 47, 47,
-	47, 47, 47, 47, 48, 5, 5, 5,
-	5, 5, 5, 47, 47, 47, 47, 47,
-	47, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 47, 47, 47, 47, 47,
-	47, 5, 49, 50, 51, 52, 52, 52,
-	52, 52, 52, 52, 5, 53, 5, 54,
-	55, 56, 57, 57, 57, 57, 57, 57,
-	57, 5, 58, 5, 59, 60, 61, 62,
-	62, 62, 62, 62, 62, 62, 5, 63,
-	63, 5, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 5, 5, 5, 5,
-	5, 5, 5, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 5, 5, 5,
-	5, 63, 5, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 5, 58, 5,
-	57, 57, 57, 57, 57, 57, 57, 57,
-	57, 57, 5, 58, 5, 54, 54, 54,
-	54, 54, 54, 54, 54, 54, 54, 5,
-	58, 5, 57, 57, 57, 57, 57, 64,
-	54, 54, 54, 54, 5, 58, 5, 54,
-	54, 54, 54, 54, 54, 5, 53, 5,
-	52, 52, 52, 52, 52, 52, 52, 52,
-	52, 52, 5, 53, 5, 49, 49, 49,
-	49, 49, 49, 49, 49, 49, 49, 5,
-	53, 5, 52, 52, 52, 52, 52, 65,
-	49, 49, 49, 49, 5, 53, 5, 49,
-	49, 49, 49, 49, 49, 5, 66, 66,
-	66, 66, 66, 66, 66, 66, 66, 66,
-	48, 5, 5, 5, 5, 5, 5, 66,
-	66, 66, 66, 66, 66, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 66,
-	66, 66, 66, 66, 66, 5, 67, 67,
-	67, 67, 67, 67, 67, 67, 67, 67,
-	48, 5, 5, 5, 5, 5, 5, 67,
-	67, 67, 67, 67, 67, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 67,
-	67, 67, 67, 67, 67, 5, 48, 5,
-	68, 68, 68, 68, 68, 68, 68, 68,
-	68, 68, 59, 5, 5, 5, 5, 5,
-	5, 68, 68, 68, 68, 68, 68, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 68, 68, 68, 68, 68, 68, 5,
-	46, 5, 69, 69, 69, 69, 69, 69,
-	69, 69, 69, 69, 48, 5, 5, 5,
-	5, 5, 5, 47, 47, 47, 47, 47,
-	47, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 47, 47, 47, 47, 47,
-	47, 5, 46, 5, 70, 70, 70, 70,
-	70, 70, 70, 70, 70, 70, 48, 5,
-	5, 5, 5, 5, 5, 66, 66, 66,
-	66, 66, 66, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 66, 66, 66,
-	66, 66, 66, 5, 46, 5, 67, 67,
-	67, 67, 67, 67, 67, 67, 67, 67,
-	48, 5, 5, 5, 5, 5, 5, 67,
-	67, 67, 67, 67, 67, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 67,
-	67, 67, 67, 67, 67, 5, 46, 5,
-	69, 69, 69, 69, 69, 71, 72, 72,
-	72, 72, 48, 5, 5, 5, 5, 5,
-	5, 47, 47, 47, 47, 47, 47, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 47, 47, 47, 47, 47, 47, 5,
-	46, 5, 70, 70, 70, 70, 70, 70,
-	66, 66, 66, 66, 48, 5, 5, 5,
-	5, 5, 5, 66, 66, 66, 66, 66,
-	66, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 66, 66, 66, 66, 66,
-	66, 5, 46, 5, 66, 66, 66, 66,
-	66, 66, 66, 66, 66, 66, 48, 5,
-	5, 5, 5, 5, 5, 66, 66, 66,
-	66, 66, 66, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 66, 66, 66,
-	66, 66, 66, 5, 46, 5, 72, 72,
-	72, 72, 72, 72, 72, 72, 72, 72,
-	48, 5, 5, 5, 5, 5, 5, 47,
-	47, 47, 47, 47, 47, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 47,
-	47, 47, 47, 47, 47, 5, 47, 47,
-	47, 47, 47, 47, 47, 47, 47, 47,
-	48, 5, 5, 5, 5, 5, 5, 47,
-	47, 47, 47, 47, 47, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 47,
-	47, 47, 47, 47, 47, 5, 68, 68,
-	68, 68, 68, 68, 68, 68, 68, 68,
-	5, 5, 5, 5, 5, 5, 5, 68,
-	68, 68, 68, 68, 68, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 68,
-	68, 68, 68, 68, 68, 5, 73, 74,
-	75, 76, 76, 76, 76, 76, 76, 76,
-	5, 5, 5, 5, 5, 5, 5, 77,
-	77, 77, 77, 77, 77, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 77,
-	77, 77, 77, 77, 77, 5, 78, 79,
-	80, 81, 81, 81, 81, 81, 81, 81,
-	5, 5, 5, 5, 5, 5, 5, 82,
-	82, 82, 82, 82, 82, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 82,
-	82, 82, 82, 82, 82, 5, 83, 84,
-	85, 86, 86, 86, 86, 86, 86, 86,
-	5, 5, 5, 5, 5, 5, 5, 87,
-	87, 87, 87, 87, 87, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 87,
-	87, 87, 87, 87, 87, 5, 88, 89,
-	90, 91, 91, 91, 91, 91, 91, 91,
-	5, 5, 5, 5, 5, 5, 5, 92,
-	92, 92, 92, 92, 92, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 92,
-	92, 92, 92, 92, 92, 5, 93, 5,
-	94, 95, 96, 97, 97, 97, 97, 97,
-	97, 97, 5, 5, 5, 5, 5, 5,
-	5, 98, 98, 98, 98, 98, 98, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 98, 98, 98, 98, 98, 98, 5,
-	99, 5, 5, 99, 99, 5, 99, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	5, 5, 5, 5, 5, 5, 5, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	99, 100, 101, 5, 5, 99, 5, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	99, 99, 99, 99, 99, 99, 99, 99,
-	99, 5, 102, 5, 103, 103, 103, 103,
-	103, 103, 103, 103, 103, 103, 5, 5,
-	5, 5, 5, 5, 5, 103, 103, 103,
-	103, 103, 103, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 103, 103, 103,
-	103, 103, 103, 5, 104, 104, 104, 104,
-	104, 104, 104, 104, 104, 104, 5, 5,
-	5, 5, 5, 5, 5, 104, 104, 104,
-	104, 104, 104, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 104, 104, 104,
-	104, 104, 104, 5, 105, 5, 105, 105,
-	105, 105, 105, 105, 105, 105, 105, 105,
-	105, 5, 5, 5, 5, 5, 5, 105,
-	105, 105, 105, 105, 105, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 105,
-	105, 105, 105, 105, 105, 5, 105, 5,
-	105, 105, 105, 105, 105, 105, 105, 105,
-	105, 105, 105, 5, 5, 5, 5, 5,
-	5, 105, 105, 105, 105, 105, 105, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 106, 5, 5,
-	5, 105, 105, 105, 105, 105, 105, 5,
-	5, 107, 107, 107, 107, 107, 107, 107,
-	107, 107, 107, 107, 107, 108, 107, 107,
-	107, 107, 107, 107, 107, 107, 107, 107,
-	107, 107, 109, 107, 107, 107, 107, 107,
-	107, 107, 107, 107, 107, 107, 107, 107,
-	107, 107, 107, 107, 107, 107, 107, 107,
-	107, 107, 107, 107, 107, 107, 107, 107,
-	107, 107, 107, 107, 110, 107, 112, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	113, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 114, 111, 112, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 116, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 5, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 106,
-	117, 115, 112, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 5, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 117, 115,
-	5, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 5, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 115, 115, 115, 115,
-	115, 115, 115, 115, 117, 115, 118, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 113, 113, 113, 113, 113, 113,
-	113, 113, 119, 113, 106, 5, 118, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	113, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 111, 111, 111, 111, 111, 111,
-	111, 111, 114, 111, 120, 120, 120, 120,
-	120, 120, 120, 120, 120, 120, 5, 121,
-	121, 121, 121, 121, 121, 121, 121, 121,
-	121, 5, 122, 122, 122, 122, 122, 122,
-	122, 122, 122, 122, 5, 123, 123, 123,
-	123, 123, 123, 123, 123, 123, 123, 5,
-	124, 5, 125, 125, 125, 125, 125, 125,
-	125, 125, 125, 125, 5, 126, 126, 126,
-	126, 126, 126, 126, 126, 126, 126, 5,
-	127, 5, 128, 128, 128, 128, 128, 128,
-	128, 128, 128, 128, 5, 129, 129, 129,
-	129, 129, 129, 129, 129, 129, 129, 5,
-	130, 5, 131, 131, 131, 131, 131, 131,
-	131, 131, 131, 131, 5, 132, 132, 132,
-	132, 132, 132, 132, 132, 132, 132, 5,
-	133, 5, 134, 134, 134, 134, 134, 134,
-	134, 134, 134, 134, 5, 135, 135, 135,
-	135, 135, 135, 135, 135, 135, 135, 5,
-	136, 5, 137, 137, 137, 137, 137, 137,
-	137, 137, 137, 137, 5, 138, 138, 138,
-	138, 138, 138, 138, 138, 138, 138, 5,
-	139, 139, 139, 139, 139, 139, 139, 139,
-	139, 139, 5, 140, 140, 140, 140, 140,
-	140, 140, 140, 140, 140, 5, 141, 141,
-	141, 141, 141, 141, 141, 141, 141, 141,
-	142, 5, 106, 106, 106, 106, 106, 106,
-	106, 106, 106, 106, 5, 141, 141, 141,
-	141, 141, 141, 141, 141, 141, 141, 5,
-	143, 143, 143, 143, 143, 143, 143, 143,
-	143, 143, 5, 144, 5, 5, 145, 145,
-	145, 145, 145, 145, 145, 145, 145, 145,
-	5, 146, 146, 146, 146, 146, 146, 146,
-	146, 146, 146, 5, 63, 63, 5, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 5, 5, 5, 5, 5, 5, 5,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 5, 5, 5, 5, 63, 5,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 5, 63, 63, 5, 147, 147,
-	147, 147, 147, 147, 147, 147, 147, 147,
-	148, 5, 5, 5, 5, 5, 5, 147,
-	147, 147, 147, 147, 147, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 5, 5, 5, 5, 63, 5, 147,
-	147, 147, 147, 147, 147, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 5, 63, 63, 5, 149, 149, 149,
-	149, 149, 149, 149, 149, 149, 149, 148,
-	5, 5, 5, 5, 5, 5, 149, 149,
-	149, 149, 149, 149, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	5, 5, 5, 5, 63, 5, 149, 149,
-	149, 149, 149, 149, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	5, 63, 63, 5, 150, 150, 150, 150,
-	150, 150, 150, 150, 150, 150, 148, 5,
-	5, 5, 5, 5, 5, 150, 150, 150,
-	150, 150, 150, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 5,
-	5, 5, 5, 63, 5, 150, 150, 150,
-	150, 150, 150, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 5,
-	63, 63, 5, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 148, 5, 5,
-	5, 5, 5, 5, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 5, 5,
-	5, 5, 63, 5, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 5, 151,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 62, 62, 62, 62,
-	62, 62, 62, 62, 62, 62, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 59, 59, 59, 59, 59, 59,
-	59, 59, 59, 59, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	62, 62, 62, 62, 62, 152, 59, 59,
-	59, 59, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 59, 59,
-	59, 59, 59, 59, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	153, 153, 153, 153, 153, 153, 153, 153,
-	153, 153, 5, 5, 5, 5, 5, 5,
-	5, 153, 153, 153, 153, 153, 153, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 153, 153, 153, 153, 153, 153, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 154, 154, 154, 154, 154,
-	154, 154, 154, 154, 154, 5, 5, 5,
-	5, 5, 5, 5, 154, 154, 154, 154,
-	154, 154, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 154, 154, 154, 154,
-	154, 154, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 59, 59,
-	59, 59, 59, 59, 59, 59, 59, 59,
-	5, 5, 5, 5, 5, 5, 5, 59,
-	59, 59, 59, 59, 59, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 59,
-	59, 59, 59, 59, 59, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 68, 68, 68, 68, 68, 68, 68,
-	68, 68, 68, 5, 5, 5, 5, 5,
-	5, 5, 68, 68, 68, 68, 68, 68,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 68, 68, 68, 68, 68, 68,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 73, 74, 75, 76,
-	76, 76, 76, 76, 76, 76, 5, 5,
-	5, 5, 5, 5, 5, 77, 77, 77,
-	77, 77, 77, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 77, 77, 77,
-	77, 77, 77, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 46, 5, 155,
-	155, 155, 155, 155, 155, 155, 155, 155,
-	155, 156, 5, 5, 5, 5, 5, 5,
-	155, 155, 155, 155, 155, 155, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	155, 155, 155, 155, 155, 155, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 157, 157, 157, 157, 157, 157,
-	157, 157, 157, 157, 156, 5, 5, 5,
-	5, 5, 5, 157, 157, 157, 157, 157,
-	157, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 157, 157, 157, 157, 157,
-	157, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 158, 158, 158,
-	158, 158, 158, 158, 158, 158, 158, 156,
-	5, 5, 5, 5, 5, 5, 158, 158,
-	158, 158, 158, 158, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 158, 158,
-	158, 158, 158, 158, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 156, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 46, 5, 159,
-	159, 159, 159, 159, 159, 159, 159, 159,
-	159, 156, 5, 5, 5, 5, 5, 5,
-	155, 155, 155, 155, 155, 155, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	155, 155, 155, 155, 155, 155, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	46, 5, 160, 160, 160, 160, 160, 160,
-	160, 160, 160, 160, 156, 5, 5, 5,
-	5, 5, 5, 157, 157, 157, 157, 157,
-	157, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 157, 157, 157, 157, 157,
-	157, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 46, 5, 158, 158, 158,
-	158, 158, 158, 158, 158, 158, 158, 156,
-	5, 5, 5, 5, 5, 5, 158, 158,
-	158, 158, 158, 158, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 158, 158,
-	158, 158, 158, 158, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 46, 5,
-	159, 159, 159, 159, 159, 161, 162, 162,
-	162, 162, 156, 5, 5, 5, 5, 5,
-	5, 155, 155, 155, 155, 155, 155, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 155, 155, 155, 155, 155, 155, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 46, 5, 160, 160, 160, 160, 160,
-	160, 157, 157, 157, 157, 156, 5, 5,
-	5, 5, 5, 5, 157, 157, 157, 157,
-	157, 157, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 157, 157, 157, 157,
-	157, 157, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 157, 157,
-	157, 157, 157, 157, 157, 157, 157, 157,
-	156, 5, 5, 5, 5, 5, 5, 157,
-	157, 157, 157, 157, 157, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 157,
-	157, 157, 157, 157, 157, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 46,
-	5, 162, 162, 162, 162, 162, 162, 162,
-	162, 162, 162, 156, 5, 5, 5, 5,
-	5, 5, 155, 155, 155, 155, 155, 155,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 155, 155, 155, 155, 155, 155,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 155, 155, 155, 155,
-	155, 155, 155, 155, 155, 155, 156, 5,
-	5, 5, 5, 5, 5, 155, 155, 155,
-	155, 155, 155, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 155, 155, 155,
-	155, 155, 155, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 78,
-	79, 80, 81, 81, 81, 81, 81, 81,
-	81, 5, 5, 5, 5, 5, 5, 5,
-	82, 82, 82, 82, 82, 82, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	82, 82, 82, 82, 82, 82, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	46, 5, 163, 163, 163, 163, 163, 163,
-	163, 163, 163, 163, 164, 5, 5, 5,
-	5, 5, 5, 163, 163, 163, 163, 163,
-	163, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 163, 163, 163, 163, 163,
-	163, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 165, 165, 165,
-	165, 165, 165, 165, 165, 165, 165, 164,
-	5, 5, 5, 5, 5, 5, 165, 165,
-	165, 165, 165, 165, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 165, 165,
-	165, 165, 165, 165, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	166, 166, 166, 166, 166, 166, 166, 166,
-	166, 166, 164, 5, 5, 5, 5, 5,
-	5, 166, 166, 166, 166, 166, 166, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 166, 166, 166, 166, 166, 166, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 164, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	46, 5, 167, 167, 167, 167, 167, 167,
-	167, 167, 167, 167, 164, 5, 5, 5,
-	5, 5, 5, 163, 163, 163, 163, 163,
-	163, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 163, 163, 163, 163, 163,
-	163, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 46, 5, 168, 168, 168,
-	168, 168, 168, 168, 168, 168, 168, 164,
-	5, 5, 5, 5, 5, 5, 165, 165,
-	165, 165, 165, 165, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 165, 165,
-	165, 165, 165, 165, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 46, 5,
-	166, 166, 166, 166, 166, 166, 166, 166,
-	166, 166, 164, 5, 5, 5, 5, 5,
-	5, 166, 166, 166, 166, 166, 166, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 166, 166, 166, 166, 166, 166, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 46, 5, 167, 167, 167, 167, 167,
-	169, 170, 170, 170, 170, 164, 5, 5,
-	5, 5, 5, 5, 163, 163, 163, 163,
-	163, 163, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 163, 163, 163, 163,
-	163, 163, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 168, 168,
-	168, 168, 168, 168, 165, 165, 165, 165,
-	164, 5, 5, 5, 5, 5, 5, 165,
-	165, 165, 165, 165, 165, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 165,
-	165, 165, 165, 165, 165, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 46,
-	5, 165, 165, 165, 165, 165, 165, 165,
-	165, 165, 165, 164, 5, 5, 5, 5,
-	5, 5, 165, 165, 165, 165, 165, 165,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 165, 165, 165, 165, 165, 165,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 46, 5, 170, 170, 170, 170,
-	170, 170, 170, 170, 170, 170, 164, 5,
-	5, 5, 5, 5, 5, 163, 163, 163,
-	163, 163, 163, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 163, 163, 163,
-	163, 163, 163, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 163,
-	163, 163, 163, 163, 163, 163, 163, 163,
-	163, 164, 5, 5, 5, 5, 5, 5,
-	163, 163, 163, 163, 163, 163, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	163, 163, 163, 163, 163, 163, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 83, 84, 85, 86, 86, 86,
-	86, 86, 86, 86, 5, 5, 5, 5,
-	5, 5, 5, 87, 87, 87, 87, 87,
-	87, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 87, 87, 87, 87, 87,
-	87, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 46, 5, 171, 171, 171,
-	171, 171, 171, 171, 171, 171, 171, 172,
-	5, 5, 5, 5, 5, 5, 171, 171,
-	171, 171, 171, 171, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 171, 171,
-	171, 171, 171, 171, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	173, 173, 173, 173, 173, 173, 173, 173,
-	173, 173, 172, 5, 5, 5, 5, 5,
-	5, 173, 173, 173, 173, 173, 173, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 173, 173, 173, 173, 173, 173, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 174, 174, 174, 174, 174,
-	174, 174, 174, 174, 174, 172, 5, 5,
-	5, 5, 5, 5, 174, 174, 174, 174,
-	174, 174, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 174, 174, 174, 174,
-	174, 174, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	172, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 46, 5, 175, 175, 175,
-	175, 175, 175, 175, 175, 175, 175, 172,
-	5, 5, 5, 5, 5, 5, 171, 171,
-	171, 171, 171, 171, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 171, 171,
-	171, 171, 171, 171, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 46, 5,
-	176, 176, 176, 176, 176, 176, 176, 176,
-	176, 176, 172, 5, 5, 5, 5, 5,
-	5, 173, 173, 173, 173, 173, 173, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 173, 173, 173, 173, 173, 173, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 46, 5, 174, 174, 174, 174, 174,
-	174, 174, 174, 174, 174, 172, 5, 5,
-	5, 5, 5, 5, 174, 174, 174, 174,
-	174, 174, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 174, 174, 174, 174,
-	174, 174, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 175, 175,
-	175, 175, 175, 177, 178, 178, 178, 178,
-	172, 5, 5, 5, 5, 5, 5, 171,
-	171, 171, 171, 171, 171, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 171,
-	171, 171, 171, 171, 171, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 46,
-	5, 176, 176, 176, 176, 176, 176, 173,
-	173, 173, 173, 172, 5, 5, 5, 5,
-	5, 5, 173, 173, 173, 173, 173, 173,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 173, 173, 173, 173, 173, 173,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 46, 5, 173, 173, 173, 173,
-	173, 173, 173, 173, 173, 173, 172, 5,
-	5, 5, 5, 5, 5, 173, 173, 173,
-	173, 173, 173, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 173, 173, 173,
-	173, 173, 173, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 46, 5, 178,
-	178, 178, 178, 178, 178, 178, 178, 178,
-	178, 172, 5, 5, 5, 5, 5, 5,
-	171, 171, 171, 171, 171, 171, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	171, 171, 171, 171, 171, 171, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 171, 171, 171, 171, 171, 171,
-	171, 171, 171, 171, 172, 5, 5, 5,
-	5, 5, 5, 171, 171, 171, 171, 171,
-	171, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 171, 171, 171, 171, 171,
-	171, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 88, 89, 90,
-	91, 91, 91, 91, 91, 91, 91, 5,
-	5, 5, 5, 5, 5, 5, 92, 92,
-	92, 92, 92, 92, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 92, 92,
-	92, 92, 92, 92, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 46, 5,
-	179, 179, 179, 179, 179, 179, 179, 179,
-	179, 179, 180, 5, 5, 5, 5, 5,
-	5, 179, 179, 179, 179, 179, 179, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 179, 179, 179, 179, 179, 179, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 181, 181, 181, 181, 181,
-	181, 181, 181, 181, 181, 180, 5, 5,
-	5, 5, 5, 5, 181, 181, 181, 181,
-	181, 181, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 181, 181, 181, 181,
-	181, 181, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 182, 182,
-	182, 182, 182, 182, 182, 182, 182, 182,
-	180, 5, 5, 5, 5, 5, 5, 182,
-	182, 182, 182, 182, 182, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 182,
-	182, 182, 182, 182, 182, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 180, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 46, 5,
-	183, 183, 183, 183, 183, 183, 183, 183,
-	183, 183, 180, 5, 5, 5, 5, 5,
-	5, 179, 179, 179, 179, 179, 179, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 179, 179, 179, 179, 179, 179, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 46, 5, 184, 184, 184, 184, 184,
-	184, 184, 184, 184, 184, 180, 5, 5,
-	5, 5, 5, 5, 181, 181, 181, 181,
-	181, 181, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 181, 181, 181, 181,
-	181, 181, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 182, 182,
-	182, 182, 182, 182, 182, 182, 182, 182,
-	180, 5, 5, 5, 5, 5, 5, 182,
-	182, 182, 182, 182, 182, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 182,
-	182, 182, 182, 182, 182, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 46,
-	5, 183, 183, 183, 183, 183, 185, 186,
-	186, 186, 186, 180, 5, 5, 5, 5,
-	5, 5, 179, 179, 179, 179, 179, 179,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 179, 179, 179, 179, 179, 179,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 46, 5, 184, 184, 184, 184,
-	184, 184, 181, 181, 181, 181, 180, 5,
-	5, 5, 5, 5, 5, 181, 181, 181,
-	181, 181, 181, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 181, 181, 181,
-	181, 181, 181, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 46, 5, 181,
-	181, 181, 181, 181, 181, 181, 181, 181,
-	181, 180, 5, 5, 5, 5, 5, 5,
-	181, 181, 181, 181, 181, 181, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	181, 181, 181, 181, 181, 181, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	46, 5, 186, 186, 186, 186, 186, 186,
-	186, 186, 186, 186, 180, 5, 5, 5,
-	5, 5, 5, 179, 179, 179, 179, 179,
-	179, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 179, 179, 179, 179, 179,
-	179, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 179, 179, 179,
-	179, 179, 179, 179, 179, 179, 179, 180,
-	5, 5, 5, 5, 5, 5, 179, 179,
-	179, 179, 179, 179, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 179, 179,
-	179, 179, 179, 179, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	94, 95, 96, 97, 97, 97, 97, 97,
-	97, 97, 5, 5, 5, 5, 5, 5,
-	5, 98, 98, 98, 98, 98, 98, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 98, 98, 98, 98, 98, 98, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 46, 5, 187, 187, 187, 187, 187,
-	187, 187, 187, 187, 187, 188, 5, 5,
-	5, 5, 5, 5, 187, 187, 187, 187,
-	187, 187, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 187, 187, 187, 187,
-	187, 187, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 189, 189,
-	189, 189, 189, 189, 189, 189, 189, 189,
-	188, 5, 5, 5, 5, 5, 5, 189,
-	189, 189, 189, 189, 189, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 189,
-	189, 189, 189, 189, 189, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 190, 190, 190, 190, 190, 190, 190,
-	190, 190, 190, 188, 5, 5, 5, 5,
-	5, 5, 190, 190, 190, 190, 190, 190,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 190, 190, 190, 190, 190, 190,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 188, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 46, 5, 191, 191, 191, 191, 191,
-	191, 191, 191, 191, 191, 188, 5, 5,
-	5, 5, 5, 5, 187, 187, 187, 187,
-	187, 187, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 187, 187, 187, 187,
-	187, 187, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 192, 192,
-	192, 192, 192, 192, 192, 192, 192, 192,
-	188, 5, 5, 5, 5, 5, 5, 189,
-	189, 189, 189, 189, 189, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 189,
-	189, 189, 189, 189, 189, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 46,
-	5, 190, 190, 190, 190, 190, 190, 190,
-	190, 190, 190, 188, 5, 5, 5, 5,
-	5, 5, 190, 190, 190, 190, 190, 190,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 190, 190, 190, 190, 190, 190,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 46, 5, 191, 191, 191, 191,
-	191, 193, 194, 194, 194, 194, 188, 5,
-	5, 5, 5, 5, 5, 187, 187, 187,
-	187, 187, 187, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 187, 187, 187,
-	187, 187, 187, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 46, 5, 192,
-	192, 192, 192, 192, 192, 189, 189, 189,
-	189, 188, 5, 5, 5, 5, 5, 5,
-	189, 189, 189, 189, 189, 189, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	189, 189, 189, 189, 189, 189, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	46, 5, 189, 189, 189, 189, 189, 189,
-	189, 189, 189, 189, 188, 5, 5, 5,
-	5, 5, 5, 189, 189, 189, 189, 189,
-	189, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 189, 189, 189, 189, 189,
-	189, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 46, 5, 194, 194, 194,
-	194, 194, 194, 194, 194, 194, 194, 188,
-	5, 5, 5, 5, 5, 5, 187, 187,
-	187, 187, 187, 187, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 187, 187,
-	187, 187, 187, 187, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	187, 187, 187, 187, 187, 187, 187, 187,
-	187, 187, 188, 5, 5, 5, 5, 5,
-	5, 187, 187, 187, 187, 187, 187, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 187, 187, 187, 187, 187, 187, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 195, 196, 197, 198, 198,
-	198, 198, 198, 198, 198, 5, 5, 5,
-	5, 5, 5, 5, 199, 199, 199, 199,
-	199, 199, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 199, 199, 199, 199,
-	199, 199, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 200, 200,
-	200, 200, 200, 200, 200, 200, 200, 200,
-	201, 5, 5, 5, 5, 5, 5, 200,
-	200, 200, 200, 200, 200, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 200,
-	200, 200, 200, 200, 200, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 202, 202, 202, 202, 202, 202, 202,
-	202, 202, 202, 201, 5, 5, 5, 5,
-	5, 5, 202, 202, 202, 202, 202, 202,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 202, 202, 202, 202, 202, 202,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 203, 203, 203, 203,
-	203, 203, 203, 203, 203, 203, 201, 5,
-	5, 5, 5, 5, 5, 203, 203, 203,
-	203, 203, 203, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 203, 203, 203,
-	203, 203, 203, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 201, 5, 151, 5, 5, 5, 5,
-	5, 5, 5, 5, 46, 5, 204, 204,
-	204, 204, 204, 204, 204, 204, 204, 204,
-	201, 5, 5, 5, 5, 5, 5, 200,
-	200, 200, 200, 200, 200, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 200,
-	200, 200, 200, 200, 200, 5, 151, 5,
-	5, 5, 5, 5, 5, 5, 5, 46,
-	5, 205, 205, 205, 205, 205, 205, 205,
-	205, 205, 205, 201, 5, 5, 5, 5,
-	5, 5, 202, 202, 202, 202, 202, 202,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 202, 202, 202, 202, 202, 202,
-	5, 151, 5, 5, 5, 5, 5, 5,
-	5, 5, 46, 5, 203, 203, 203, 203,
-	203, 203, 203, 203, 203, 203, 201, 5,
-	5, 5, 5, 5, 5, 203, 203, 203,
-	203, 203, 203, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 203, 203, 203,
-	203, 203, 203, 5, 151, 5, 5, 5,
-	5, 5, 5, 5, 5, 46, 5, 204,
-	204, 204, 204, 204, 206, 207, 207, 207,
-	207, 201, 5, 5, 5, 5, 5, 5,
-	200, 200, 200, 200, 200, 200, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	200, 200, 200, 200, 200, 200, 5, 151,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	46, 5, 205, 205, 205, 205, 205, 205,
-	202, 202, 202, 202, 201, 5, 5, 5,
-	5, 5, 5, 202, 202, 202, 202, 202,
-	202, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 202, 202, 202, 202, 202,
-	202, 5, 151, 5, 5, 5, 5, 5,
-	5, 5, 5, 46, 5, 202, 202, 202,
-	202, 202, 202, 202, 202, 202, 202, 201,
-	5, 5, 5, 5, 5, 5, 202, 202,
-	202, 202, 202, 202, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 202, 202,
-	202, 202, 202, 202, 5, 151, 5, 5,
-	5, 5, 5, 5, 5, 5, 46, 5,
-	207, 207, 207, 207, 207, 207, 207, 207,
-	207, 207, 201, 5, 5, 5, 5, 5,
-	5, 200, 200, 200, 200, 200, 200, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 200, 200, 200, 200, 200, 200, 5,
-	151, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 200, 200, 200, 200, 200,
-	200, 200, 200, 200, 200, 201, 5, 5,
-	5, 5, 5, 5, 200, 200, 200, 200,
-	200, 200, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 200, 200, 200, 200,
-	200, 200, 5, 63, 63, 5, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	5, 5, 5, 5, 5, 5, 5, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 5, 5, 5, 5, 63, 5, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 208, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 5, 63, 63, 5, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 5,
-	5, 5, 5, 5, 5, 5, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	5, 5, 5, 5, 63, 5, 63, 63,
-	63, 63, 63, 63, 63, 63, 209, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	5, 63, 63, 5, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 5, 5,
-	5, 5, 5, 5, 5, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 5,
-	5, 5, 5, 63, 5, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 210, 63, 63, 5,
-	63, 63, 5, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 106, 5, 5,
-	5, 5, 5, 5, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 5, 5,
-	5, 5, 63, 5, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 63, 63,
-	63, 63, 63, 63, 63, 63, 5, 5,
-	104, 5, 5, 104, 104, 5, 104, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	5, 5, 5, 5, 5, 5, 5, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	104, 5, 211, 5, 5, 104, 5, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	104, 104, 104, 104, 104, 104, 104, 104,
-	104, 5, 212, 5, 212, 213, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 106, 5, 212, 5, 212, 5, 5,
-	143, 143, 143, 143, 143, 143, 143, 143,
-	143, 143, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 106, 5, 214, 5, 215, 215,
-	215, 215, 215, 215, 215, 215, 215, 215,
-	5, 146, 146, 146, 146, 146, 146, 146,
-	146, 146, 146, 5, 0
-};
 
-static const unsigned char uric_log__log_field_trans_targs[] = {
-	2, 63, 69, 77, 102, 0, 104, 105,
-	61, 196, 4, 170, 5, 8, 6, 7,
-	9, 157, 10, 13, 11, 12, 14, 144,
-	15, 18, 16, 17, 19, 131, 20, 23,
-	21, 22, 24, 118, 25, 28, 26, 27,
-	29, 48, 51, 54, 117, 55, 30, 44,
-	47, 31, 40, 42, 41, 32, 33, 36,
-	38, 37, 34, 109, 110, 112, 111, 104,
-	39, 43, 45, 46, 114, 49, 50, 52,
-	53, 119, 123, 126, 129, 130, 132, 136,
-	139, 142, 143, 145, 149, 152, 155, 156,
-	158, 162, 165, 168, 169, 183, 171, 175,
-	178, 181, 182, 201, 67, 64, 65, 66,
-	201, 68, 200, 70, 76, 74, 70, 70,
-	71, 74, 70, 72, 73, 72, 75, 74,
-	78, 79, 80, 81, 82, 83, 84, 85,
-	86, 87, 88, 89, 90, 91, 92, 93,
-	94, 95, 202, 97, 98, 99, 100, 203,
-	200, 204, 205, 106, 3, 107, 108, 35,
-	113, 115, 116, 120, 56, 121, 122, 124,
-	125, 127, 128, 133, 57, 134, 135, 137,
-	138, 140, 141, 146, 58, 147, 148, 150,
-	151, 153, 154, 159, 59, 160, 161, 163,
-	164, 166, 167, 172, 60, 173, 174, 176,
-	177, 179, 180, 184, 188, 191, 194, 195,
-	185, 62, 186, 187, 189, 190, 192, 193,
-	197, 198, 199, 64, 96, 101, 103, 204
-};
-
-static const char uric_log__log_field_trans_actions[] = {
-	1, 0, 0, 0, 0, 0, 2, 2,
-	2, 2, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 2, 2, 2, 3, 0,
-	0, 0, 0, 2, 2, 2, 4, 0,
-	0, 0, 3, 0, 0, 3, 0, 3,
-	2, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	2, 2, 0, 0, 0, 0, 0, 6,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0
+static const unsigned char uric_log__log_field_events[22][167] = {
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0,
+	},
 };
 
 static const char uric_log__log_field_to_state_actions[] = {
@@ -6279,24 +5293,19 @@ static const char uric_log__log_field_to_state_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5, 5, 5,
-	5, 5, 5, 5, 5, 5
+	0, 0, 0, 0, 0, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1
 };
 
 static const char uric_log__log_field_eof_actions[] = {
@@ -6309,104 +5318,83 @@ static const char uric_log__log_field_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0
+	0, 0, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 7, 7,
+	7, 0, 0, 0, 0, 0, 0
 };
 
 enum { uric_log_log_field_en_main_as_client = 2 };
 enum { uric_log_log_field_en_main_as_host = 63 };
-enum { uric_log_log_field_en_main_as_user = 69 };
-enum { uric_log_log_field_en_main_as_iso = 77 };
-enum { uric_log_log_field_en_main_as_decimal = 102 };
-
-static int uric_log_start_of(unsigned kind)
-{
-    switch (kind) {
-    case URIC_LOG_STEP_CLIENT: return uric_log_log_field_en_main_as_client;
-    case URIC_LOG_STEP_HOST: return uric_log_log_field_en_main_as_host;
-    case URIC_LOG_STEP_USER: return uric_log_log_field_en_main_as_user;
-    case URIC_LOG_STEP_ISO: return uric_log_log_field_en_main_as_iso;
-    default: return uric_log_log_field_en_main_as_decimal;
-    }
-}
 
 void uric_log_log_scan_field(unsigned kind, const unsigned char *p, const unsigned char *end,
                          struct uric_log_log_field_end *at)
 {
     const unsigned char *const pe = end, *const eof = NULL; /* no action is due there */
-    int cs = uric_log_start_of(kind);
+    int cs = kind == URIC_LOG_STEP_CLIENT ? uric_log_log_field_en_main_as_client : uric_log_log_field_en_main_as_host;
 
     at->end = NULL;
     at->escaped = 0;
 
 	{
-	int _slen;
-	int _trans;
-	const unsigned char *_keys;
-	const unsigned char *_inds;
+	unsigned int _class;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = uric_log__log_field_trans_keys + (cs<<1);
-	_inds = uric_log__log_field_indicies + uric_log__log_field_index_offsets[cs];
+	_class = uric_log__log_field_class[*p];
+	_trans = uric_log__log_field_events[_class][cs];
+	cs = uric_log__log_field_next[_class][cs];
 
-	_slen = uric_log__log_field_key_spans[cs];
-	_trans = _inds[ _slen > 0 && _keys[0] <=(*p) &&
-		(*p) <= _keys[1] ?
-		(*p) - _keys[0] : _slen ];
-
-	cs = uric_log__log_field_trans_targs[_trans];
-
-	if ( uric_log__log_field_trans_actions[_trans] == 0 )
+	if ( _trans == 0 )
 		goto _again;
 
-	switch ( uric_log__log_field_trans_actions[_trans] ) {
-	case 3:
+	_acts = uric_log__log_field_actions + _trans;
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- )
+	{
+		switch ( *_acts++ )
+		{
+	case 1:
 	{ at->escaped = 1; }
 	break;
 	case 2:
 	{}
 	break;
-	case 6:
+	case 3:
 	{}
 	break;
-	case 1:
+	case 4:
 	{
         (void)2;
         (void)63;
-        (void)69;
-        (void)77;
-        (void)102;
     }
 	break;
-	case 4:
-	{}
-	{ at->escaped = 1; }
-	break;
+		}
 	}
 
 _again:
-	switch ( uric_log__log_field_to_state_actions[cs] ) {
-	case 5:
+	_acts = uric_log__log_field_actions + uric_log__log_field_to_state_actions[cs];
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- ) {
+		switch ( *_acts++ ) {
+	case 0:
 	{ at->end = p + 1; }
 	break;
+		}
 	}
 
 	if ( cs == 0 )
@@ -6416,13 +5404,579 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	switch ( uric_log__log_field_eof_actions[cs] ) {
-	case 6:
+	const char *__acts = uric_log__log_field_actions + uric_log__log_field_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	for ( ; __nacts > 0; __nacts-- ) {
+		switch ( *__acts++ ) {
+	case 3:
 	{}
 	break;
+		}
 	}
 	}
 
+	_out: {}
+	}
+
+    at->stop = p;
+}
+
+/* Generated from grammar/log/log_timing.rl by ragel 6.10 -F1; do not edit. */
+/* Times and durations in access logs whose kinds have grammars of their own, one at a time.  Some
+ * formats have such fields in every line: flat tables. */
+
+static const unsigned char uric_log__log_timing_trans_keys[] = {
+	0u, 0u, 0u, 1u, 48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u, 45u, 45u, 48u, 57u,
+	48u, 57u, 45u, 45u, 48u, 57u, 48u, 57u, 84u, 84u, 48u, 57u, 48u, 57u, 58u, 58u,
+	48u, 57u, 48u, 57u, 58u, 58u, 48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u, 48u, 58u,
+	48u, 57u, 48u, 57u, 48u, 57u, 45u, 57u, 48u, 57u, 43u, 90u, 0u, 0u, 43u, 90u,
+	46u, 57u, 48u, 57u, 0
+};
+
+static const char uric_log__log_timing_key_spans[] = {
+	0, 2, 10, 10, 10, 10, 1, 10,
+	10, 1, 10, 10, 1, 10, 10, 1,
+	10, 10, 1, 10, 10, 10, 10, 11,
+	10, 10, 10, 13, 10, 48, 0, 48,
+	12, 10
+};
+
+static const short uric_log__log_timing_index_offsets[] = {
+	0, 0, 3, 14, 25, 36, 47, 49,
+	60, 71, 73, 84, 95, 97, 108, 119,
+	121, 132, 143, 145, 156, 167, 178, 189,
+	201, 212, 223, 234, 248, 259, 308, 309,
+	358, 371
+};
+
+static const char uric_log__log_timing_indicies[] = {
+	0, 1, 2, 3, 3, 3, 3,
+	3, 3, 3, 3, 3, 3, 2, 4,
+	4, 4, 4, 4, 4, 4, 4, 4,
+	4, 2, 5, 5, 5, 5, 5, 5,
+	5, 5, 5, 5, 2, 6, 6, 6,
+	6, 6, 6, 6, 6, 6, 6, 2,
+	7, 2, 8, 8, 8, 8, 8, 8,
+	8, 8, 8, 8, 2, 9, 9, 9,
+	9, 9, 9, 9, 9, 9, 9, 2,
+	10, 2, 11, 11, 11, 11, 11, 11,
+	11, 11, 11, 11, 2, 12, 12, 12,
+	12, 12, 12, 12, 12, 12, 12, 2,
+	13, 2, 14, 14, 14, 14, 14, 14,
+	14, 14, 14, 14, 2, 15, 15, 15,
+	15, 15, 15, 15, 15, 15, 15, 2,
+	16, 2, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 2, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 2,
+	19, 2, 20, 20, 20, 20, 20, 20,
+	20, 20, 20, 20, 2, 21, 21, 21,
+	21, 21, 21, 21, 21, 21, 21, 2,
+	22, 22, 22, 22, 22, 22, 22, 22,
+	22, 22, 2, 23, 23, 23, 23, 23,
+	23, 23, 23, 23, 23, 2, 24, 24,
+	24, 24, 24, 24, 24, 24, 24, 24,
+	25, 2, 26, 26, 26, 26, 26, 26,
+	26, 26, 26, 26, 2, 24, 24, 24,
+	24, 24, 24, 24, 24, 24, 24, 2,
+	27, 27, 27, 27, 27, 27, 27, 27,
+	27, 27, 2, 28, 2, 2, 29, 29,
+	29, 29, 29, 29, 29, 29, 29, 29,
+	2, 30, 30, 30, 30, 30, 30, 30,
+	30, 30, 30, 2, 31, 2, 31, 32,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 26, 2, 2, 31, 2,
+	31, 2, 2, 27, 27, 27, 27, 27,
+	27, 27, 27, 27, 27, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 26, 2, 33,
+	2, 34, 34, 34, 34, 34, 34, 34,
+	34, 34, 34, 2, 30, 30, 30, 30,
+	30, 30, 30, 30, 30, 30, 2, 0
+};
+
+static const char uric_log__log_timing_trans_targs[] = {
+	2, 27, 0, 3, 4, 5, 6, 7,
+	8, 9, 10, 11, 12, 13, 14, 15,
+	16, 17, 18, 19, 20, 29, 22, 23,
+	24, 25, 30, 31, 30, 32, 33, 21,
+	26, 28, 32
+};
+
+static const char uric_log__log_timing_trans_actions[] = {
+	1, 0, 0, 2, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 2, 2, 0, 0,
+	0, 0, 0
+};
+
+static const char uric_log__log_timing_to_state_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 3, 3, 3,
+	3, 3
+};
+
+enum { uric_log_log_timing_en_main_as_iso = 2 };
+enum { uric_log_log_timing_en_main_as_decimal = 27 };
+
+void uric_log_log_scan_timing(unsigned kind, const unsigned char *p, const unsigned char *end,
+                          struct uric_log_log_field_end *at)
+{
+    const unsigned char *const pe = end;
+    int cs = kind == URIC_LOG_STEP_ISO ? uric_log_log_timing_en_main_as_iso : uric_log_log_timing_en_main_as_decimal;
+
+    at->end = NULL;
+    at->escaped = 0;
+
+	{
+	int _slen;
+	int _trans;
+	const unsigned char *_keys;
+	const char *_inds;
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = uric_log__log_timing_trans_keys + (cs<<1);
+	_inds = uric_log__log_timing_indicies + uric_log__log_timing_index_offsets[cs];
+
+	_slen = uric_log__log_timing_key_spans[cs];
+	_trans = _inds[ _slen > 0 && _keys[0] <=(*p) &&
+		(*p) <= _keys[1] ?
+		(*p) - _keys[0] : _slen ];
+
+	cs = uric_log__log_timing_trans_targs[_trans];
+
+	if ( uric_log__log_timing_trans_actions[_trans] == 0 )
+		goto _again;
+
+	switch ( uric_log__log_timing_trans_actions[_trans] ) {
+	case 2:
+	{}
+	break;
+	case 1:
+	{
+        (void)2;
+        (void)27;
+    }
+	break;
+	}
+
+_again:
+	switch ( uric_log__log_timing_to_state_actions[cs] ) {
+	case 3:
+	{ at->end = p + 1; }
+	break;
+	}
+
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	_out: {}
+	}
+
+    at->stop = p;
+}
+
+/* Generated from grammar/log/log_user.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
+/* Names of users in access logs, each with the text after it that tells where the name ends: the
+ * fast reader takes names without spaces itself.  By a table: few names have any. */
+
+static const char uric_log__log_user_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 2, 3, 2
+};
+
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char uric_log__log_user_class[256] = {
+	 0,  1,  2,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 4,  3,  5,  3,  3,  3,  3,  3,  3,  3,  3,  6,  3,  7,  3,  8,
+	 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 10,  3,  3,  3,  3,  3,
+	 3, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
+	11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14,  3,  3,
+	 3, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
+	11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+	 3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,
+};
+
+
+static const unsigned char uric_log__log_user_shapes[37][8] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 33, 3, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 50, 17, 17, 20, 81, 1 },
+	{ 17, 17, 50, 17, 17, 20, 101, 1 },
+	{ 17, 17, 18, 17, 17, 16, 49, 1 },
+	{ 17, 17, 18, 17, 17, 16, 67, 1 },
+	{ 17, 17, 18, 17, 49, 16, 65, 1 },
+	{ 17, 17, 18, 17, 19, 16, 65, 1 },
+	{ 17, 17, 18, 17, 17, 48, 65, 1 },
+	{ 17, 17, 18, 17, 17, 19, 65, 1 },
+	{ 0, 0, 0, 0, 16, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 1, 0, 0 },
+	{ 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 17, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 1 },
+	{ 0, 0, 16, 0, 0, 0, 0, 0 },
+	{ 17, 17, 2, 17, 17, 17, 49, 1 },
+	{ 17, 17, 2, 17, 17, 17, 67, 1 },
+	{ 17, 17, 2, 17, 49, 17, 65, 1 },
+	{ 17, 17, 2, 17, 19, 17, 65, 1 },
+	{ 17, 17, 2, 17, 17, 49, 65, 1 },
+	{ 17, 17, 2, 17, 17, 19, 65, 1 },
+	{ 17, 17, 2, 51, 17, 17, 84, 1 },
+	{ 17, 17, 2, 17, 17, 17, 49, 4 },
+	{ 17, 17, 50, 17, 17, 17, 84, 1 },
+	{ 17, 17, 50, 17, 65, 21, 97, 1 },
+	{ 17, 17, 50, 17, 20, 21, 97, 1 },
+	{ 17, 17, 50, 17, 17, 84, 97, 1 },
+	{ 17, 17, 18, 17, 17, 17, 49, 1 },
+	{ 0, 0, 0, 0, 0, 0, 1, 0 },
+	{ 0, 0, 0, 0, 1, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 16, 0, 0 },
+	{ 17, 17, 50, 17, 17, 17, 65, 1 },
+	{ 17, 17, 16, 33, 17, 19, 65, 1 },
+	{ 17, 17, 18, 49, 17, 16, 84, 1 },
+	{ 17, 17, 16, 17, 17, 16, 33, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0 },
+};
+
+
+static const unsigned char uric_log__log_user_shape[164] = {
+	 0,  1,  2,  2,  3,  2,  4,  5,  6,  6,  7,  8,  8,  8,  7,  6,
+	 6,  6,  6,  9, 10, 10, 11, 10, 10, 11, 10, 10, 12, 13, 10, 10,
+	10, 10, 14, 12, 15, 16, 17, 18, 18, 19, 20, 20, 20, 19, 18, 18,
+	18, 18, 21, 18, 18, 21, 18, 18, 21, 18, 18, 16, 22, 18, 18, 18,
+	18, 23,  0, 16, 24,  9, 25, 25, 26, 27, 27, 27, 26, 25, 25, 25,
+	25,  2,  9, 28, 29, 10, 10, 30, 31, 31, 31, 30, 10, 10, 10, 10,
+	11, 32, 28,  9, 33,  9, 34,  4, 35,  6,  6,  7,  8,  8,  8,  7,
+	 6,  6,  6,  6,  9,  9,  9,  9,  5,  4,  6,  6,  7,  8,  8,  8,
+	 7,  6,  6,  6,  6,  9, 10, 10, 11, 10, 10, 11, 10, 10, 12, 13,
+	10, 10, 10, 10, 14, 28, 29, 10, 10, 30, 31, 31, 31, 30, 10, 10,
+	10, 10, 11, 36,
+};
+
+
+static const unsigned short uric_log__log_user_ways[164] = {
+	2,
+	355,
+	72, /* 2: "" */
+	77, /* 3: "#" */
+	0, /* 4: "# " */
+	82, /* 5: " " */
+	358, /* 6: " \"" */
+	107, /* 7: "\" " */
+	111, /* 8: "\" [" */
+	115, /* 9: "\" [1" */
+	119, /* 10: "\" [11" */
+	123, /* 11: "\" [11/" */
+	127, /* 12: "\" [11/a" */
+	131, /* 13: "\" [11/aa" */
+	135, /* 14: "\" [11/aaa" */
+	139, /* 15: "\" [11/aaa/" */
+	143, /* 16: "\" [11/aaa/1" */
+	147, /* 17: "\" [11/aaa/11" */
+	151, /* 18: "\" [11/aaa/111" */
+	155, /* 19: "\" [11/aaa/1111" */
+	0, /* 20: "\" [11/aaa/1111:" */
+	0, /* 21: "\" [11/aaa/1111:1" */
+	0, /* 22: "\" [11/aaa/1111:11" */
+	0, /* 23: "\" [11/aaa/1111:11:" */
+	0, /* 24: "\" [11/aaa/1111:11:1" */
+	0, /* 25: "\" [11/aaa/1111:11:11" */
+	0, /* 26: "\" [11/aaa/1111:11:11:" */
+	0, /* 27: "\" [11/aaa/1111:11:11:1" */
+	0, /* 28: "\" [11/aaa/1111:11:11:11" */
+	0, /* 29: "\" [11/aaa/1111:11:11:11 " */
+	0, /* 30: "\" [11/aaa/1111:11:11:11 -" */
+	0, /* 31: "\" [11/aaa/1111:11:11:11 -1" */
+	0, /* 32: "\" [11/aaa/1111:11:11:11 -11" */
+	0, /* 33: "\" [11/aaa/1111:11:11:11 -111" */
+	0, /* 34: "\" [11/aaa/1111:11:11:11 -1111" */
+	0, /* 35: "\" [11/aaa/1111:11:11:11 -1111]" */
+	378, /* 36: "\" [11/aaa/1111:11:11:11 -1111] " */
+	361, /* 37: " :" */
+	159, /* 38: ": " */
+	163, /* 39: ": [" */
+	167, /* 40: ": [1" */
+	171, /* 41: ": [11" */
+	175, /* 42: ": [11/" */
+	179, /* 43: ": [11/a" */
+	183, /* 44: ": [11/aa" */
+	187, /* 45: ": [11/aaa" */
+	191, /* 46: ": [11/aaa/" */
+	195, /* 47: ": [11/aaa/1" */
+	199, /* 48: ": [11/aaa/11" */
+	203, /* 49: ": [11/aaa/111" */
+	207, /* 50: ": [11/aaa/1111" */
+	211, /* 51: "# [11/aaa/1111:" */
+	215, /* 52: "# [11/aaa/1111:1" */
+	219, /* 53: "# [11/aaa/1111:11" */
+	223, /* 54: "# [11/aaa/1111:11:" */
+	227, /* 55: "# [11/aaa/1111:11:1" */
+	231, /* 56: "# [11/aaa/1111:11:11" */
+	235, /* 57: "# [11/aaa/1111:11:11:" */
+	239, /* 58: "# [11/aaa/1111:11:11:1" */
+	364, /* 59: "# [11/aaa/1111:11:11:11" */
+	87, /* 60: "# [11/aaa/1111:11:11:11 " */
+	243, /* 61: "# [11/aaa/1111:11:11:11 -" */
+	247, /* 62: "# [11/aaa/1111:11:11:11 -1" */
+	251, /* 63: "# [11/aaa/1111:11:11:11 -11" */
+	255, /* 64: "# [11/aaa/1111:11:11:11 -111" */
+	259, /* 65: "# [11/aaa/1111:11:11:11 -1111" */
+	95, /* 66: ": \\" */
+	367, /* 67: "# [11/aaa/1111:11:11:11 -1111]" */
+	92, /* 68: "# [11/aaa/1111:11:11:11 -1111] " */
+	263, /* 69: " \\" */
+	6, /* 70: "# [" */
+	12, /* 71: "# [1" */
+	18, /* 72: "# [11" */
+	24, /* 73: "# [11/" */
+	30, /* 74: "# [11/a" */
+	36, /* 75: "# [11/aa" */
+	42, /* 76: "# [11/aaa" */
+	48, /* 77: "# [11/aaa/" */
+	54, /* 78: "# [11/aaa/1" */
+	60, /* 79: "# [11/aaa/11" */
+	66, /* 80: "# [11/aaa/111" */
+	97, /* 81: "# [11/aaa/1111" */
+	267, /* 82: "\"" */
+	358, /* 83: ":" */
+	0, /* 84: "- " */
+	0, /* 85: "- [" */
+	0, /* 86: "- [1" */
+	0, /* 87: "- [11" */
+	0, /* 88: "- [11/" */
+	0, /* 89: "- [11/a" */
+	0, /* 90: "- [11/aa" */
+	0, /* 91: "- [11/aaa" */
+	0, /* 92: "- [11/aaa/" */
+	0, /* 93: "- [11/aaa/1" */
+	0, /* 94: "- [11/aaa/11" */
+	0, /* 95: "- [11/aaa/111" */
+	67, /* 96: "- [11/aaa/1111" */
+	271, /* 97: ":" */
+	370, /* 98: ":\\" */
+	275, /* 99: "\\" */
+	279, /* 100: "" */
+	283, /* 101: "#" */
+	102, /* 102: "# " */
+	373, /* 103: "# #" */
+	376, /* 104: "# -" */
+	287, /* 105: "# [" */
+	291, /* 106: "# [1" */
+	295, /* 107: "# [11" */
+	299, /* 108: "# [11/" */
+	303, /* 109: "# [11/a" */
+	307, /* 110: "# [11/aa" */
+	311, /* 111: "# [11/aaa" */
+	315, /* 112: "# [11/aaa/" */
+	319, /* 113: "# [11/aaa/1" */
+	323, /* 114: "# [11/aaa/11" */
+	327, /* 115: "# [11/aaa/111" */
+	331, /* 116: "# [11/aaa/1111" */
+	335, /* 117: "-" */
+	339, /* 118: "" */
+	343, /* 119: "#" */
+	347, /* 120: "# " */
+	373, /* 121: " " */
+	351, /* 122: "# [" */
+	287, /* 123: "# [1" */
+	291, /* 124: "# [11" */
+	295, /* 125: "# [11/" */
+	299, /* 126: "# [11/a" */
+	303, /* 127: "# [11/aa" */
+	307, /* 128: "# [11/aaa" */
+	311, /* 129: "# [11/aaa/" */
+	315, /* 130: "# [11/aaa/1" */
+	319, /* 131: "# [11/aaa/11" */
+	323, /* 132: "# [11/aaa/111" */
+	327, /* 133: "# [11/aaa/1111" */
+	0, /* 134: "# [11/aaa/1111:" */
+	0, /* 135: "# [11/aaa/1111:1" */
+	0, /* 136: "# [11/aaa/1111:11" */
+	0, /* 137: "# [11/aaa/1111:11:" */
+	0, /* 138: "# [11/aaa/1111:11:1" */
+	0, /* 139: "# [11/aaa/1111:11:11" */
+	0, /* 140: "# [11/aaa/1111:11:11:" */
+	0, /* 141: "# [11/aaa/1111:11:11:1" */
+	0, /* 142: "# [11/aaa/1111:11:11:11" */
+	0, /* 143: "# [11/aaa/1111:11:11:11 " */
+	0, /* 144: "# [11/aaa/1111:11:11:11 -" */
+	0, /* 145: "# [11/aaa/1111:11:11:11 -1" */
+	0, /* 146: "# [11/aaa/1111:11:11:11 -11" */
+	0, /* 147: "# [11/aaa/1111:11:11:11 -111" */
+	379, /* 148: "# [11/aaa/1111:11:11:11 -1111" */
+	358, /* 149: ":" */
+	0, /* 150: ": " */
+	0, /* 151: ": [" */
+	0, /* 152: ": [1" */
+	0, /* 153: ": [11" */
+	0, /* 154: ": [11/" */
+	0, /* 155: ": [11/a" */
+	0, /* 156: ": [11/aa" */
+	0, /* 157: ": [11/aaa" */
+	0, /* 158: ": [11/aaa/" */
+	0, /* 159: ": [11/aaa/1" */
+	0, /* 160: ": [11/aaa/11" */
+	0, /* 161: ": [11/aaa/111" */
+	259, /* 162: ": [11/aaa/1111" */
+	0, /* 163: "# [11/aaa/1111:11:11:11 -1111]" */
+};
+
+static const signed char uric_log__log_user_further[381] = {
+	  0,   1,   0,   2,  33,  66,  65, -65, -66, -64,   1, -33,  -1, -66, -67, -65,
+	  1, -34,  -2, -67, -68, -66,   1, -35,  -3, -68, -69, -67, -36,   1,  -4, -69,
+	-70, -68, -37,   1,  -5, -70, -71, -69, -38,   1,  -6, -71, -72, -70,   1, -39,
+	 -7, -72, -73, -71,   1, -40,  -8, -73, -74, -72,   1, -41,  -9, -74, -75, -73,
+	  1, -42, -10, -75, -76, -74,   1, -43, -11,   1,   3,  80,  95,  97,   0,   1,
+	 79,  94,  96,   0,  -1,   1,  32,  64, -23, -22,   1, -21,   6, -31, -30,  95,
+	-29,  -2, -76, -77, -75, -30, -12,   1,   0,   2,   3,   1,  -1,   0,   1,  -1,
+	 -2,  -1,   1,  -2,  -3,  -2,   1,  -3,  -4,  -3,   1,  -4,  -5,  -4,   1,  -5,
+	 -6,  -5,   1,  -6,  -7,  -6,   1,  -7,  -8,  -7,   1,  -8,  -9,  -8,   1,  -9,
+	-10,  -9,   1, -10, -11, -10,   1, -11, -12, -11,   1, -12, -13, -12,   1, -13,
+	 -1,   0,   1,  28,  -2,  -1,   1,  27,  -3,  -2,   1,  26,  -4,  -3,   1,  25,
+	 -5,  -4,   1,  24,  -6,  -5,   1,  23,  -7,  -6,   1,  22,  -8,  -7,   1,  21,
+	 -9,  -8,   1,  20, -10,  -9,   1,  19, -11, -10,   1,  18, -12, -11,   1,  17,
+	-13, -12,   1,  16, -14, -13,   1,  15, -15, -14,   1,  14, -16, -15,   1,  13,
+	-17, -16,   1,  12, -18, -17,   1,  11, -19, -18,   1,  10, -20, -19,   1,   9,
+	-21, -20,   1,   8, -24, -23,   1,   5, -25, -24,   1,   4, -26, -25,   1,   3,
+	-27, -26,   1,   2, -28, -27,   1,   2, -64, -65, -32, -64,   0, -75,   1,   0,
+	  0, -59, -14,   1, -96, -95,  -2, -96,   1,  17, -17,   1,   0,   1, -18,   0,
+	 -2,  -3,   1,  -2,  -3,  -4,   1,  -3,  -4,  -5,   1,  -4,  -5,  -6,   1,  -5,
+	 -6,  -7,   1,  -6,  -7,  -8,   1,  -7,  -8,  -9,   1,  -8,  -9, -10,   1,  -9,
+	-10, -11,   1, -10, -11, -12,   1, -11, -12, -13,   1, -12, -13, -14, -96, -13,
+	-16, -33, -34, -16,   1,   3,  31,   1,   0,   1,  30,   0,   1,   0,   2,   1,
+	 -1,  -2,   1,  -1,   1,  99, 117,   0,   1,   0,   0,   1,  29, -22,   1,   7,
+	-30,   1,  -1,  -1, -60,  -1,   0,  -1,   0,  -1,  -1, 127,  15,
+};
+
+
+static const unsigned char uric_log__log_user_events[381] = {
+	 0,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,
+	 0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,
+	 0,  0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  0,
+	 5,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,
+	 0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0, 11,  0,  0,
+	 0,  0,  5,  0,  0,  0,  0,  5,  0,  0,  0,  0,  5,  0,  0,  1,
+	 0,  5,  0,  0,  0,  0,  5,  0,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  5,  0,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0, 11,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0, 11,  0,  0,  0,  5,  0,  0,  0,  5,
+	 0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  5,  0,  0,  5,
+	 0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  5,  1,  3,
+};
+
+enum { uric_log_log_user_en_main_as_name = 2 };
+enum { uric_log_log_user_en_main_as_words = 100 };
+enum { uric_log_log_user_en_main_as_basic = 118 };
+
+static int uric_log_entry_of(unsigned kind)
+{
+    switch (kind) {
+    case URIC_LOG_STEP_USER: return uric_log_log_user_en_main_as_name;
+    case URIC_LOG_STEP_WORDS: return uric_log_log_user_en_main_as_words;
+    default: return uric_log_log_user_en_main_as_basic;
+    }
+}
+
+void uric_log_log_scan_user(unsigned kind, const unsigned char *p, const unsigned char *end,
+                        struct uric_log_log_field_end *at)
+{
+    const unsigned char *const pe = end;
+    int cs = uric_log_entry_of(kind);
+
+    at->end = NULL;
+    at->escaped = 0;
+
+	{
+	unsigned int _class;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_class = uric_log__log_user_class[*p];
+	_trans = (unsigned int)uric_log__log_user_shapes[uric_log__log_user_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
+	}
+	_trans += uric_log__log_user_ways[cs];
+	cs += uric_log__log_user_further[_trans];
+
+	if ( uric_log__log_user_events[_trans] == 0 )
+		goto _again;
+
+	_acts = uric_log__log_user_actions + uric_log__log_user_events[_trans];
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ at->end = p - ( URIC_LOG_LOG_CLOCK + 4 ); }
+	break;
+	case 1:
+	{ at->end = p - ( URIC_LOG_LOG_CLOCK + 2 ); }
+	break;
+	case 2:
+	{ at->escaped = 1; }
+	break;
+	case 3:
+	{}
+	break;
+	case 4:
+	{
+        (void)2;
+        (void)100;
+        (void)118;
+    }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
 	_out: {}
 	}
 
@@ -7063,7 +6617,8 @@ _again:
 
 static const char uric_log__log_request_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
-	3, 1, 4, 1, 5
+	3, 1, 4, 1, 6, 2, 3, 5
+
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
@@ -7106,86 +6661,128 @@ static const unsigned char uric_log__log_request_shapes[15][8] = {
 };
 
 
-static const unsigned char uric_log__log_request_shape[37] = {
-	 0,  1,  2,  3,  4,  2,  3,  4,  4,  5,  6,  7,  8,  7,  7,  9,
-	 9, 10, 11, 12, 13, 13,  4, 14,  4,  6,  7,  8,  7,  7,  9,  9,
-	10, 11, 12, 13, 13,
+static const unsigned char uric_log__log_request_shape[63] = {
+	 0,  1,  2,  3,  4,  5,  2,  3,  4,  5,  4,  5,  6,  7,  8,  7,
+	 7,  9,  9, 10, 11, 12, 13, 13,  6,  7,  8,  7,  7,  9,  9, 10,
+	11, 12, 13, 13,  4, 14,  4,  6,  7,  8,  7,  7,  9,  9, 10, 11,
+	12, 13, 13,  6,  7,  8,  7,  7,  9,  9, 10, 11, 12, 13, 13,
 };
 
 
-static const unsigned char uric_log__log_request_ways[37] = {
-	105,
-	94,
+static const unsigned char uric_log__log_request_ways[63] = {
+	197,
+	4,
 	4, /* 2: "" */
-	96, /* 3: "#" */
-	98, /* 4: "# " */
-	4, /* 5: "" */
-	96, /* 6: "#" */
-	100, /* 7: "# " */
-	101, /* 8: "# #" */
-	30, /* 9: "# # " */
-	45, /* 10: "# # A" */
-	53, /* 11: "# # A/" */
-	49, /* 12: "# # A/1" */
-	61, /* 13: "# # A/1." */
-	64, /* 14: "# # A/1.1" */
-	0, /* 15: "# # H" */
-	6, /* 16: "# # HT" */
-	35, /* 17: "# # HTT" */
-	67, /* 18: "# # hTTP" */
-	70, /* 19: "# # hTT" */
-	73, /* 20: "# # hT" */
-	76, /* 21: "# # h" */
-	101, /* 22: "# #" */
-	12, /* 23: "# # " */
-	103, /* 24: "# # -" */
-	53, /* 25: "# # A" */
-	79, /* 26: "# # A/" */
-	57, /* 27: "# # A/1" */
-	82, /* 28: "# # A/1." */
-	85, /* 29: "# # A/1.1" */
-	18, /* 30: "# # H" */
-	24, /* 31: "# # HT" */
-	40, /* 32: "# # HTT" */
-	88, /* 33: "# # hTTP" */
-	73, /* 34: "# # hTT" */
-	76, /* 35: "# # hT" */
-	91, /* 36: "# # h" */
+	187, /* 3: "#" */
+	189, /* 4: "# " */
+	54, /* 5: "#  " */
+	4, /* 6: "" */
+	187, /* 7: "#" */
+	191, /* 8: "# " */
+	59, /* 9: "#  " */
+	193, /* 10: "# #" */
+	64, /* 11: "# # " */
+	89, /* 12: "# # A" */
+	105, /* 13: "# # A/" */
+	93, /* 14: "# # A/1" */
+	121, /* 15: "# # A/1." */
+	124, /* 16: "# # A/1.1" */
+	0, /* 17: "# # H" */
+	6, /* 18: "# # HT" */
+	69, /* 19: "# # HTT" */
+	127, /* 20: "# # hTTP" */
+	130, /* 21: "# # hTT" */
+	133, /* 22: "# # hT" */
+	136, /* 23: "# # h" */
+	97, /* 24: "#  A" */
+	113, /* 25: "#  A/" */
+	101, /* 26: "#  A/1" */
+	139, /* 27: "#  A/1." */
+	142, /* 28: "#  A/1.1" */
+	12, /* 29: "#  H" */
+	18, /* 30: "#  HT" */
+	74, /* 31: "#  HTT" */
+	145, /* 32: "#  hTTP" */
+	148, /* 33: "#  hTT" */
+	151, /* 34: "#  hT" */
+	154, /* 35: "#  h" */
+	193, /* 36: "# #" */
+	24, /* 37: "# # " */
+	195, /* 38: "# # -" */
+	105, /* 39: "# # A" */
+	157, /* 40: "# # A/" */
+	109, /* 41: "# # A/1" */
+	160, /* 42: "# # A/1." */
+	163, /* 43: "# # A/1.1" */
+	30, /* 44: "# # H" */
+	36, /* 45: "# # HT" */
+	79, /* 46: "# # HTT" */
+	166, /* 47: "# # hTTP" */
+	133, /* 48: "# # hTT" */
+	136, /* 49: "# # hT" */
+	169, /* 50: "# # h" */
+	113, /* 51: "#  A" */
+	172, /* 52: "#  A/" */
+	117, /* 53: "#  A/1" */
+	175, /* 54: "#  A/1." */
+	178, /* 55: "#  A/1.1" */
+	42, /* 56: "#  H" */
+	48, /* 57: "#  HT" */
+	84, /* 58: "#  HTT" */
+	181, /* 59: "#  hTTP" */
+	151, /* 60: "#  hTT" */
+	154, /* 61: "#  hT" */
+	184, /* 62: "#  h" */
 };
 
-static const signed char uric_log__log_request_further[107] = {
-	  0,  -7,  -6,  -4,  -5,   1,   5,  -8,  -7,  -5,  -6,   1,   3,  -1,   0,   1,
-	  2,   7,  13,  -8,  -7,  -4,  -5,   1,   5,  -9,  -8,  -5,  -6,   1,   3,  -1,
-	  0,   1,   6,  12,  -9,  -8,  -6,  -7,   1, -10,  -9,  -6,  -7,   1,  -2,  -1,
-	  1,   0,  -4,  -3,   1,   0,  -3,  -2,   1,   0,  -5,  -4,   1,   0,  -5,  -4,
-	  1,  -6,  -5,   0, -10,  -9,  -7, -11, -10,  -1, -12, -11,  -1, -13, -12,  -1,
-	 -4,  -3,   1,  -6,  -5,   1,  -7,  -6,   0, -11, -10,  -7, -14, -13,  -1,   1,
-	  4,   1,   0,   4,   0,  15,   0,   1,  -2,  -1,   2,
+static const signed char uric_log__log_request_further[199] = {
+	  0,  -7,  -6,  -4,  -5,   1,   5,  -8,  -7,  -5,  -6,   1,   3, -19, -18,  -4,
+	 -5,   1,   5, -20, -19,  -5,  -6,   1,   3,  -1,   0,   1,   2,   7,  13,  -8,
+	 -7,  -4,  -5,   1,   5,  -9,  -8,  -5,  -6,   1,   3, -20, -19,  -4,  -5,   1,
+	  5, -21, -20,  -5,  -6,   1,   3,   5,   0,  19,  24,  30,  27,   0,  42,  47,
+	 53,  -1,   0,   1,   6,  12,  -9,  -8,  -6,  -7,   1, -21, -20,  -6,  -7,   1,
+	-10,  -9,  -6,  -7,   1, -22, -21,  -6,  -7,   1,  -2,  -1,   1,   0,  -4,  -3,
+	  1,   0, -14, -13,   1,   0, -16, -15,   1,   0,  -3,  -2,   1,   0,  -5,  -4,
+	  1,   0, -15, -14,   1,   0, -17, -16,   1,   0,  -5,  -4,   1,  -6,  -5,   0,
+	-10,  -9,  -7, -11, -10,  -1, -12, -11,  -1, -13, -12,  -1, -17, -16,   1, -18,
+	-17,   0, -22, -21,  -7, -23, -22,  -1, -24, -23,  -1, -25, -24,  -1,  -4,  -3,
+	  1,  -6,  -5,   1,  -7,  -6,   0, -11, -10,  -7, -14, -13,  -1, -16, -15,   1,
+	-18, -17,   1, -19, -18,   0, -23, -22,  -7, -26, -25,  -1,   1,   0,   6,   1,
+	 28,   1,   0,   1,  -2,  -1,   2,
 };
 
 
-static const unsigned char uric_log__log_request_events[107] = {
-	0, 0, 7, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 1,
-	1, 1, 1, 0, 7, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0,
-	0, 1, 1, 1, 0, 7, 0, 0, 0, 0, 7, 0, 0, 0, 0, 7,
-	0, 0, 0, 9, 0, 0, 0, 7, 0, 0, 0, 9, 0, 0, 0, 7,
-	0, 0, 9, 0, 0, 7, 0, 0, 7, 0, 0, 7, 0, 0, 7, 0,
-	0, 7, 0, 0, 7, 0, 0, 9, 0, 0, 7, 0, 0, 7, 0, 0,
-	0, 3, 0, 5, 0, 5, 0, 7, 0, 9, 0,
+static const unsigned char uric_log__log_request_events[199] = {
+	 0,  0,  7,  0,  0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  7,  0,
+	 0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  0,  1,  1,  1,  1,  0,
+	 7,  0,  0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  7,  0,  0,  0,
+	 0,  0,  7,  0,  0,  0,  0,  5,  0,  5,  5,  5,  5,  0,  5,  5,
+	 5,  0,  0,  1,  1,  1,  0,  7,  0,  0,  0,  0,  7,  0,  0,  0,
+	 0,  7,  0,  0,  0,  0,  7,  0,  0,  0,  0,  7,  0,  0,  0,  9,
+	 0,  0,  0,  7,  0,  0,  0, 13,  0,  0,  0,  7,  0,  0,  0,  9,
+	 0,  0,  0,  7,  0,  0,  0, 13,  0,  0,  0,  7,  0,  0,  9,  0,
+	 0,  7,  0,  0,  7,  0,  0,  7,  0,  0,  7,  0,  0,  7,  0,  0,
+	13,  0,  0,  7,  0,  0,  7,  0,  0,  7,  0,  0,  7,  0,  0,  7,
+	 0,  0,  7,  0,  0,  9,  0,  0,  7,  0,  0,  7,  0,  0,  7,  0,
+	 0,  7,  0,  0, 13,  0,  0,  7,  0,  0,  7,  0,  3,  0,  5,  0,
+	 5,  0,  0,  7,  0,  9,  0,
 };
 
 static const char uric_log__log_request_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
-	7, 0, 7, 7, 9, 7, 9, 7,
-	7, 7, 7, 7, 7, 7, 7, 0,
-	9, 7, 7, 9, 7, 9, 7, 7,
-	7, 7, 7, 7, 7
+	0, 0, 7, 0, 7, 7, 9, 7,
+	9, 7, 7, 7, 7, 7, 7, 7,
+	7, 7, 13, 7, 13, 7, 7, 7,
+	7, 7, 7, 7, 7, 0, 9, 7,
+	7, 9, 7, 9, 7, 7, 7, 7,
+	7, 7, 7, 7, 7, 13, 7, 13,
+	7, 7, 7, 7, 7, 7, 7
 };
 
-enum { uric_log_log_request_first_final = 8 };
+enum { uric_log_log_request_first_final = 10 };
 
 enum { uric_log_log_request_en_main_as_request_line = 2 };
-enum { uric_log_log_request_en_main_as_dashes = 5 };
+enum { uric_log_log_request_en_main_as_dashes = 6 };
 
 int uric_log_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_log_request *r)
@@ -7193,7 +6790,7 @@ int uric_log_log_scan_request(const unsigned char *s, uric_span at, int dashes,
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
-    int has_protocol = 0;
+    int has_protocol = 0, is_empty = 0;
     int cs = uric_log_log_request_en_main_as_request_line;
 
     if (dashes)
@@ -7240,7 +6837,7 @@ _resume:
 	{ r->target.begin = AT; }
 	break;
 	case 3:
-	{ r->target.end = AT; has_protocol = 0; }
+	{ r->target.end = AT; has_protocol = is_empty = 0; }
 	break;
 	case 4:
 	{
@@ -7249,10 +6846,14 @@ _resume:
         r->protocol.begin = begin;
         r->protocol.end = AT;
         has_protocol = 1;
+        is_empty = 0;
     }
 	break;
 	case 5:
-	{ (void)2; (void)5; }
+	{ is_empty = 1; }
+	break;
+	case 6:
+	{ (void)2; (void)6; }
 	break;
 		}
 	}
@@ -7270,7 +6871,7 @@ _again:
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 3:
-	{ r->target.end = AT; has_protocol = 0; }
+	{ r->target.end = AT; has_protocol = is_empty = 0; }
 	break;
 	case 4:
 	{
@@ -7279,7 +6880,11 @@ _again:
         r->protocol.begin = begin;
         r->protocol.end = AT;
         has_protocol = 1;
+        is_empty = 0;
     }
+	break;
+	case 5:
+	{ is_empty = 1; }
 	break;
 		}
 	}
@@ -7288,6 +6893,11 @@ _again:
 	_out: {}
 	}
 
+    if (is_empty) {
+        r->protocol = r->target;
+        r->target.begin = r->target.end = r->method.end + 1;
+        has_protocol = 1;
+    }
     r->has_protocol = has_protocol;
     return cs >= uric_log_log_request_first_final;
 }
@@ -7539,7 +7149,7 @@ static size_t uric_log_undo_letter(struct uric_log_written *u, const char *s, si
 
 static size_t uric_log_undo_apache(struct uric_log_written *u, const char *s, size_t n)
 {
-    const size_t length = uric_log_undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
+    const size_t length = uric_log_undo_letter(u, s, n, "\"\\bnrtvaf", "\"\\\b\n\r\t\v\a\f");
 
     return length > 0 ? length : uric_log_undo_nginx(u, s, n);
 }
