@@ -17,12 +17,17 @@ for i in 1 2 3 4 5 6 7; do
         "20$((i % 2)) $([ $i = 3 ] && echo - || echo $((i * 100))) \"-\" \"a$i\""
 done > "$work/log"
 echo rubbish >> "$work/log"
+for i in $(seq 150); do # percentiles of more than 1000 values are tallied
+    cat "$work/log"
+done > "$work/tallied"
 
 count=0
 while read -r options; do
     count=$((count + 1))
+    log=$work/log
+    case $options in *error*) log=$work/tallied ;; esac
     # shellcheck disable=SC2086 # split into words
-    "$uric" log $options --partial="$work/partial" "$work/log" > "$work/answer" \
+    "$uric" log $options --partial="$work/partial" "$log" > "$work/answer" \
         2> "$work/said" || [ $? = 1 ]
     size=$(wc -c < "$work/partial")
     {
@@ -46,6 +51,7 @@ done <<'OPTIONS'
 --count-by=status --min=time --max=time
 --count-by=status --percentile=bytes:50,99
 --percentile=bytes:50
+--percentile=bytes:50,error
 --count-by=target --order=value --format=json
 --count-by=target,status --format=json --decode
 --count-by=status --sum=bytes --top=2 --order=sum(bytes)
