@@ -311,6 +311,7 @@ include src/packaging/build/install.mk
 include src/packaging/dist/dist.mk
 include src/languages/npm/npm.mk
 include src/languages/python/python.mk
+include src/languages/rust/rust.mk
 include src/engines/nginx/nginx.mk
 include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk

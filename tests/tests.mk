@@ -19,7 +19,8 @@ MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppc
            gcc-i686-linux-gnu libc6-dev-i386-cross \
            musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev \
            slurmctld slurmd slurm-client munge parallel \
-           cmake meson ninja-build git chromium openjdk-17-jdk-headless
+           cmake meson ninja-build git chromium openjdk-17-jdk-headless \
+           $(if $(shell command -v cargo),,cargo)
 # npm's packages, for check-all: two engines' own clients, the header of one, a reader of
 # Arrow streams, what the npm package is compared and tested with, the URL Standard's reference
 # implementation among it, and a driver of browsers.

@@ -1,0 +1,18 @@
+# The Rust crates; included by the Makefile.  src/languages/rust/README.md is the manual.
+
+RUST_PACKAGE = $(BUILD)/rust-package
+RUST_CRATE   = $(BUILD)/rust-crate
+RUST_FILES   = $(wildcard src/languages/rust/* src/languages/rust/*/* src/languages/rust/*/*/*) \
+               LICENSE src/languages/npm/package.in.json src/include/uric.h tests/product/abi.txt
+
+.PHONY: crate
+crate: $(RUST_CRATE)/made
+
+#: crate      build/rust-crate/uric-*.crate and uric-sys-*.crate, for cargo 1.63 and later
+
+$(RUST_PACKAGE)/uric/Cargo.toml: $(RUST_FILES) $(wildcard gen/*.c gen/*.h)
+	$(SAY) python3 src/languages/rust/pack.py $(RUST_PACKAGE)
+
+$(RUST_CRATE)/made: $(RUST_PACKAGE)/uric/Cargo.toml src/languages/rust/crates.py
+	$(SAY) python3 src/languages/rust/crates.py $(RUST_PACKAGE) $(RUST_CRATE)
+	@touch $@
