@@ -158,8 +158,8 @@ test('parse: any bytes are binary only where they are tolerated', () => {
 
 test('parse: the rules, also of other editions, accept only ASCII, so components are UTF-8', () => {
     // An unknown rule is answered with the rules; one of an edition with those of the edition.
-    const listed = (unknown) => run(['parse', `--as=${unknown}`], '').err.split('\n')[0]
-        .replace(/.* the rules are: /, '');
+    const listed = (unknown) => run(['parse', `--as=${unknown}`], '').err
+        .match(/^uric: the rules are: (.*)$/m)[1];
     const [, own, editions] = listed('?').match(/^(.*) EDITION:RULE \((.*)\)$/);
     const rules = [own, ...editions.split(' ').map((edition) => listed(`${edition}:?`))]
         .flatMap((list) => list.split(' '));
