@@ -38,9 +38,19 @@ static const struct part lines[] = {
     { "input", LOG_INPUT, 0 }, { "error", LOG_ERROR, 0 }
 };
 
+/* What users call fields; a column of the format's own comes first. */
+static const struct {
+    const char *word, *name;
+} words[] = { { "path", "target.path" },      { "query", "target.query" },
+              { "url", "target" },            { "uri", "target" },
+              { "ip", "client" },             { "ua", "agent" },
+              { "user-agent", "agent" },      { "referrer", "referer" },
+              { "hour", "time.hour-of-day" }, { "weekday", "time.weekday" } };
+
 enum {
+    WORDS = sizeof words / sizeof *words,
     PARTS = sizeof parts / sizeof *parts,
-    TIMES = 10, /* names of log_time_name(), or more */
+    TIMES = 11, /* names of log_time_name(), or more */
     LINES = sizeof lines / sizeof *lines
 };
 
@@ -186,6 +196,40 @@ static int find_whole(const struct log_fields *f, struct log_field *field)
     return field->is_member || (f->wrapped && log_fields_has_time(field));
 }
 
+/* Reads the name of a column that every format calls so. */
+static int read_common_column(struct log_field *field, const char *name)
+{
+    int c = 0;
+
+    while (c < URIC_LOG_FIELDS && strcmp(uric_log_field_name(c), name) != 0)
+        c++;
+    if (c == URIC_LOG_FIELDS)
+        return -1;
+    field->kind = LOG_COLUMN;
+    field->column = field->whole = c;
+    return 0;
+}
+
+/* In JSON such a word may be a member of any line, and then means it. */
+static int read_word(const struct log_fields *f, struct log_field *field, const char *name,
+                     size_t n)
+{
+    size_t i = 0;
+
+    while (i < WORDS && !uric_is_exactly(name, n, words[i].word))
+        i++;
+    if (i == WORDS || uric_log_column(f->format, name, n) >= 0 ||
+        uric_log_json_add(f->format, name, n) >= 0)
+        return -1;
+    if (read_common_column(field, words[i].name) < 0 &&
+        read_column_part(field, words[i].name, strlen(words[i].name)) < 0)
+        return -1;
+    if (find_whole(f, field))
+        return 0;
+    field->column = field->whole = -1;
+    return -1;
+}
+
 static int read_field(const struct log_fields *f, struct log_field *field,
                       const char *name, size_t n)
 {
@@ -205,6 +249,8 @@ static int read_field(const struct log_fields *f, struct log_field *field,
     }
     if (read_column_part(field, name, n) == 0)
         return find_whole(f, field) ? 0 : -1;
+    if (read_word(f, field, name, n) == 0)
+        return 0;
     return read_column(f, field, name, n);
 }
 

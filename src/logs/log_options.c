@@ -118,7 +118,7 @@ int log_options_read(struct log_options *o, int argc, char **argv)
 
     memset(o, 0, sizeof *o);
     o->memory = USUAL_MEMORY;
-    o->time.slack = INT64_C(3600000000000);
+    o->time.slack = INT64_C(24) * 3600 * INSTANT_SECOND; /* servers log a request when it ends */
     status = options_read(&o->shared, argc, argv, &set);
     free(help);
     if (o->count.histogram && !o->shared.rows.format_given)

@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 static const char *const names[] = { "second", "minute", "hour",    "day",  "week",
-                                     "month",  "year",   "weekday", "epoch" };
+                                     "month",  "year",   "weekday", "hour-of-day", "epoch" };
 enum { NAMES = sizeof names / sizeof *names };
 
 const char *log_time_name(int i)
@@ -67,7 +67,8 @@ int64_t log_time_span(const char *text)
 
 int log_time_is_number(const struct log_time *field)
 {
-    return field->unit == LOG_TIME_WEEKDAY || field->unit == LOG_TIME_EPOCH;
+    return field->unit == LOG_TIME_WEEKDAY || field->unit == LOG_TIME_HOUR_OF_DAY ||
+           field->unit == LOG_TIME_EPOCH;
 }
 
 /* ---- buckets ---- */
@@ -239,11 +240,13 @@ struct value log_time_value(const struct log_time *field, const struct instant *
 
     if (field->unit == LOG_TIME_EPOCH)
         return epoch(utc, to);
-    if (field->unit == LOG_TIME_WEEKDAY) {
+    if (field->unit == LOG_TIME_WEEKDAY || field->unit == LOG_TIME_HOUR_OF_DAY) {
         const int64_t shown = second + zone_offset(zone, second);
-        const int64_t day = civil_floor(shown, DAY_SECONDS) / DAY_SECONDS;
+        const int64_t midnight = civil_floor(shown, DAY_SECONDS);
 
-        return value_number((uint64_t)civil_weekday(day));
+        return value_number(field->unit == LOG_TIME_WEEKDAY
+                                ? (uint64_t)civil_weekday(midnight / DAY_SECONDS)
+                                : (uint64_t)(shown - midnight) / 3600);
     }
     return value_text(VALUE_PLAIN, to,
                       log_time_label(field, zone, log_time_start(field, zone, second), to));

@@ -19,6 +19,7 @@ enum log_time_unit {
     LOG_TIME_MONTH,
     LOG_TIME_YEAR,
     LOG_TIME_WEEKDAY, /* no bucket: 1 (Monday) to 7 */
+    LOG_TIME_HOUR_OF_DAY, /* no bucket: 0 to 23 */
     LOG_TIME_EPOCH    /* no bucket: seconds since 1970-01-01T00:00:00Z */
 };
 

@@ -6,10 +6,10 @@
 #include <string.h>
 #include <time.h>
 
-/* Reads "-2h": so long ago. */
+/* Reads "2h" or "-2h": so long ago. */
 static int read_relative(const char *text, struct instant *t)
 {
-    const int64_t ago = *text == '-' ? log_time_span(text + 1) : 0;
+    const int64_t ago = log_time_span(text + (*text == '-'));
 
     t->offset = 0;
     t->ns = (int64_t)time(NULL) * INSTANT_SECOND - ago;
@@ -44,7 +44,7 @@ static int read_bound(const char *option, const char *text, const struct zone *z
     if (!time_bound_read(text, zone, bound)) {
         message_quoted(option, text,
                        ": not a time; it takes 2026-11-21, 2026-11-21T09, 2026-11-21T09:30:00Z, "
-                       "a time as in the Common Log Format, seconds since 1970, or -2h");
+                       "a time as in the Common Log Format, seconds since 1970, or 2h (so long ago)");
         return -1;
     }
     return 0;

@@ -43,6 +43,12 @@ void where_list_add_number(struct where_list *list, const struct decimal *number
     list->numbers[list->n_numbers++] = *number;
 }
 
+void where_list_keep(struct where_list *list, char *s)
+{
+    list->kept = memory_grown(list->kept, memory_product(list->n_kept + 1, sizeof *list->kept));
+    list->kept[list->n_kept++] = s;
+}
+
 static int order_of_texts(const void *a, const void *b)
 {
     const struct list_text *const x = a, *const y = b;
@@ -122,6 +128,9 @@ void where_list_free(struct where_list *list)
         return;
     for (i = 0; i < list->n_texts; i++)
         free(list->texts[i].s);
+    for (i = 0; i < list->n_kept; i++)
+        free(list->kept[i]);
+    free(list->kept);
     free(list->texts);
     free(list->numbers);
     address_set_free(&list->addresses);

@@ -20,6 +20,8 @@ struct where_list {
     size_t n_numbers;
     struct address_set addresses;
     size_t size_texts, size_numbers;
+    char **kept; /* n_kept texts that numbers point into */
+    size_t n_kept;
 };
 
 struct where_list *where_list_begin(int ignore_case);
@@ -29,6 +31,9 @@ void where_list_add_text(struct where_list *list, char *s, size_t n);
 
 /* The number's digits must stay. */
 void where_list_add_number(struct where_list *list, const struct decimal *number);
+
+/* The list frees s, which malloc() gave, when it is freed itself. */
+void where_list_keep(struct where_list *list, char *s);
 
 /* Call it after the last addition. */
 void where_list_sort(struct where_list *list);

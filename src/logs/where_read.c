@@ -107,12 +107,12 @@ static int read_pattern(struct reader *r, struct step *step)
     return where_wrong(&r->t, begin + 1 + at, expected);
 }
 
-/* Reads a block, or a list in parentheses. */
+/* Reads a block, a file, or a list in parentheses. */
 static int read_list(struct reader *r, struct step *step)
 {
     step->list = where_list_begin(step->ignore_case);
     where_pass_space(&r->t);
-    if (where_is_address(&r->t)) {
+    if (where_is_address(&r->t) || *r->t.at == '@') {
         if (where_read_member(&r->t, step->list) < 0)
             return -1;
     } else if (where_follows(&r->t, "(")) {
@@ -123,7 +123,7 @@ static int read_list(struct reader *r, struct step *step)
         if (!where_follows(&r->t, ")"))
             return where_wrong(&r->t, r->t.at, ", or )");
     } else {
-        return where_wrong(&r->t, r->t.at, "a list in parentheses, or a block of addresses");
+        return where_wrong(&r->t, r->t.at, "a list in parentheses, a block of addresses, or @FILE");
     }
     where_list_sort(step->list);
     return 0;

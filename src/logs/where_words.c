@@ -397,10 +397,12 @@ int where_read_member(struct where_text *t, struct where_list *list)
     where_pass_space(t);
     if (where_is_address(t))
         return read_address(t, list);
+    if (*t->at == '@')
+        return where_read_file(t, list);
     begin = t->at;
     memset(&o, 0, sizeof o);
     if (*begin != '"' && *begin != '\'' && !begins_number(*begin))
-        return where_wrong(t, begin, "a number, a quoted string, an address or a block");
+        return where_wrong(t, begin, "a number, a quoted string, an address, a block or @FILE");
     if (where_read_operand(t, &o) < 0) {
         free(o.s);
         return -1;

@@ -46,6 +46,10 @@ int where_read_member(struct where_text *t, struct where_list *list);
 int where_read_time(struct where_text *t, struct operand *o);
 int where_take_time(const struct where_text *t, const char *at, struct operand *o);
 
+/* Read @FILE, at which t->at is: each line but empty ones and those that start with # is a member.
+ * Returns -1 after a message. */
+int where_read_file(struct where_text *t, struct where_list *list);
+
 /* Whether an address or a block of addresses without quotes comes next. */
 int where_is_address(const struct where_text *t);
 

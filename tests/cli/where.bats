@@ -603,5 +603,5 @@ END
     keeps 'status == +200' 1
     wrong 'status > .' '9; expected a field, a number or a quoted string'
     wrong 'status > +-1' '9; expected a field, a number or a quoted string'
-    wrong 'status in (.5)' '11; expected a number, a quoted string, an address or a block'
+    wrong 'status in (.5)' '11; expected a number, a quoted string, an address, a block or @FILE'
 }

@@ -102,6 +102,14 @@ static void put_sessions(const struct log_run *run, struct log_worker *workers)
     free(visits);
 }
 
+/* Nothing else shows that lines may be missing which servers wrote late. */
+static void say_narrowed(const struct log_run *run)
+{
+    if (!run->options.shared.quiet)
+        message("read only the parts of files where lines can be in the range, if none is late by "
+                "more than --slack; --unsorted reads all");
+}
+
 static void say_unsorted(const struct log_run *run, const struct log_worker *workers)
 {
     int i;
@@ -149,8 +157,10 @@ static int answer_all(struct log_run *run)
     }
     status = jobs_answer(&run->jobs, log_worker_answer, workers, sizeof *workers);
     if (seeks) {
-        if (seek.narrowed)
+        if (seek.narrowed) {
+            say_narrowed(run);
             say_unsorted(run, workers);
+        }
         time_seek_end(&seek);
     }
     if (run->groups && (run->options.count.partial || !run->layouts.stopped))
