@@ -26,6 +26,7 @@ static const struct known known[] = {
     { "journal-json", "MESSAGE", { "__REALTIME_TIMESTAMP" }, { NULL }, 0, 0, 0 },
     { "docker-json", "log", { "stream", "time" }, { "kubernetes", "date", "logtag" }, 1, 0, 0 },
     { "filebeat", "message", { "@timestamp" }, { NULL }, 0, 0, 0 },
+    { "loki-streams", "line", { "timestamp" }, { NULL }, 0, 0, 1 },
     { "loki", "line", { "labels", "timestamp" }, { NULL }, 0, 0, 0 },
     { "vector", "message", { "timestamp", "source_type" }, { NULL }, 0, 0, 0 },
     { "fluent-bit", "log", { NULL }, { NULL }, 0, 1, 0 },
@@ -34,7 +35,7 @@ static const struct known known[] = {
     { "in:textPayload", "textPayload", { NULL }, { NULL }, 0, 0, 0 }
 };
 
-enum { KNOWN = sizeof known / sizeof *known, NAMED = 8 };
+enum { KNOWN = sizeof known / sizeof *known, NAMED = 9 };
 
 /* The marks of a part: Fluent Bit's tag of CRI, Docker's logging drivers fluentd and journald,
  * Vector, journald's own limit on lines. */

@@ -21,7 +21,7 @@ struct wrapper {
     int is_cri;     /* the rest is of JSON: */
     int needs_ends; /* a string that does not end in LF is a part of a line */
     int has_ends;   /* that holds for one of the length at which Docker splits lines */
-    struct uric_log_format format; /* of JSON: the target is the line; of CRI: any, with the prefix */
+    struct uric_log_format format; /* its target is the line; of CRI, any with the prefix */
     int mark[WRAPPER_MARKS];       /* the columns of these, or -1 */
     struct uric_log_format stream; /* its key */
     int key[WRAPPER_KEYS];

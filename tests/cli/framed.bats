@@ -1,5 +1,5 @@
-# uric log: records that are not lines: syslog's messages with octet counts (RFC 6587, 3.4.1) and the
-# entries of journald's export format.
+# uric log: records that are not lines: syslog's messages with octet counts (RFC 6587, 3.4.1), the
+# entries of journald's export format, and the streams of Loki's documents.
 load helper
 
 teardown() {
@@ -176,4 +176,63 @@ binary() {
     run_uric log -f line,target,error,input in
     out_is "1|/a|\\N|$(line /a)" '2|\N|7|no line'
     says 'in:2:7: does not match format journal-export+common; unexpected end after "no line"'
+}
+
+# ---- Loki ----
+
+# stream POD TARGET...: a stream with a line for each target.
+stream() {
+    local pod=$1 target more=
+    shift
+    printf '{"stream":{"pod":"%s","app":"a\\"b"},"values":[' "$pod"
+    for target; do
+        printf '%s["1795252910000000000","%s"]' "$more" "$(line "$target" | sed 's/"/\\"/g')"
+        more=,
+    done
+    printf ']}'
+}
+
+@test "framed: what Loki is sent, and its answers" {
+    printf '{"streams":[%s,%s]}' "$(stream web-1 /a /b)" "$(stream web-2 /c)" >in
+    run_uric log -f line,target,wrapper.pod,wrapper.labels.app,wrapper.time in
+    out_is '1|/a|web-1|a"b|1795252910000000000' '2|/b|web-1|a"b|1795252910000000000' \
+        '3|/c|web-2|a"b|1795252910000000000'
+    printf 'uric: in: format loki-streams+common\n' | cmp - err
+    (cat in; echo; sed 's/web/new/g' in) >two
+    run_uric log -q -c wrapper.pod two
+    out_is '2|new-1' '2|web-1' '1|new-2' '1|web-2'
+    need python3
+    printf '{"status":"success","data":{"resultType":"streams","result":[%s],"stats":{"a":[1]}}}' \
+        "$(stream web-1 /a /b)" | python3 -m json.tool >in
+    [ "$(wc -l <in)" -gt 20 ]
+    run_uric log -q -f line,target in
+    out_is '1|/a' '2|/b'
+}
+
+@test "framed: a line of Loki may have metadata" {
+    printf '{"streams":[{"stream":{},"values":[["1","%s",{"trace":"x","b":[1,{"c":"]"}]}],["2","%s"]]}]}' \
+        "$(line /a | sed 's/"/\\"/g')" "$(line /b | sed 's/"/\\"/g')" >in
+    run_uric log -q -f target,wrapper.metadata.trace,wrapper.metadata.b.1.c in
+    out_is '/a|x|]' '/b|\N|\N'
+}
+
+@test "framed: documents of Loki that are cut short or are none" {
+    printf '{"streams":[%s,%s]}' "$(stream web-1 /a)" "$(stream web-2 /b)" >whole
+    for n in 30 60 100 150 200; do
+        head -c $n whole >in
+        run_uric log --keep-going --log-format=loki-streams+common -c target in
+        says 'malformed lines: 1 of ' || { echo "$n bytes"; return 1; }
+    done
+    (cat whole; printf '\nwhat is this\n'; cat whole; printf '\n{"streams":[{"stream":{},"values":["x"]}]}\n'; cat whole) >in
+    run_uric log --log-format=loki-streams+common -f line,target in
+    out_is '1|/a' '2|/b' '3|\N' '4|/a' '5|/b' '6|\N' '7|/a' '8|/b'
+}
+
+@test "framed: labels of over 64 KiB are left out" {
+    printf '{"streams":[%s]}' "$(stream "$(head -c 70000 /dev/zero | tr '\0' x)" /a)" >in
+    run_uric log -q -f target,wrapper.pod in
+    out_is '/a|\N'
+    printf '{"streams":[%s]}' "$(stream "$(head -c 60000 /dev/zero | tr '\0' x)" /a /b)" >in
+    run_uric log -q -w 'wrapper.pod starts "xxx" && wrapper.pod ends "xxx"' -c target in
+    out_is '1|/a' '1|/b'
 }

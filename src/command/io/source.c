@@ -33,6 +33,8 @@ void source_end(struct source *s)
     if (s->state)
         s->codec->end(s->state);
     free(s->buffer);
+    if (s->frames)
+        unframe_end(&s->frames->unframe);
     free(s->frames);
     s->state = NULL;
     s->buffer = NULL;
