@@ -48,8 +48,9 @@ by_gcc() {
 
 command=$(echo src/command/*.c src/command/*/*.c src/logs/*.c)
 includes='-Isrc/include -Isrc/library -Isrc'
-# The library's own sources; those of modules for nginx and SQL engines need their headers.
+# The library's own sources; those of modules for nginx, SQL engines and Python need their headers.
 core=$(find src -name '*.c' ! -path 'src/command/*' ! -path 'src/logs/*' ! -path 'src/engines/*/*' \
+    ! -path 'src/languages/python/*' \
     ! -name walk.c ! -name stream.c ! -name steps.c ! -name iri_parse.c | sort)
 walks='src/library/parse/walk.c src/library/parse/stream.c src/library/iri/iri_parse.c
     src/playground/steps.c'
@@ -75,6 +76,10 @@ by_cppcheck() {
     gnu='-D__GNUC__=12 -D__STDC_HOSTED__=1'
     try 'cppcheck on the command' check '-Igen -D_POSIX_C_SOURCE=200809L' $command
     try 'cppcheck src' check '-Igen -DURIC_PORTABLE' $core
+    # without Python's headers, whose macros are blocks
+    try 'cppcheck on the Python extension' check "-Igen -DURIC_PORTABLE \
+        -DPy_LIMITED_API=0x030A0000 -DPy_BEGIN_ALLOW_THREADS={ -DPy_END_ALLOW_THREADS=}" \
+        src/languages/python/extension/*.c
     try 'cppcheck on the walks' check_walks -DURIC_PORTABLE
     try 'cppcheck on the walks, for x86-64' check_walks "$gnu -D__x86_64__ -D__SSE2__"
     try 'cppcheck src, for x86-64' check "-Igen $gnu -D__x86_64__ -D__SSE2__" $core

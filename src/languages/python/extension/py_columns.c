@@ -108,7 +108,7 @@ static int place_of(const struct call *c, int column)
 
 static void order_array(const struct call *c, struct ArrowArray *array)
 {
-    struct ArrowArray *child[URIC_ARROW_COLUMNS];
+    struct ArrowArray *child[URIC_ARROW_COLUMNS] = { NULL };
     int i;
 
     for (i = 0; i < c->n; i++)
@@ -118,7 +118,7 @@ static void order_array(const struct call *c, struct ArrowArray *array)
 
 static void order_type(const struct call *c, struct ArrowSchema *type)
 {
-    struct ArrowSchema *child[URIC_ARROW_COLUMNS];
+    struct ArrowSchema *child[URIC_ARROW_COLUMNS] = { NULL };
     int i;
 
     for (i = 0; i < c->n; i++)

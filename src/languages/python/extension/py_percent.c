@@ -80,10 +80,10 @@ PyObject *py_encode(PyObject *module, PyObject *arguments, PyObject *named)
     struct coded c;
     PyObject *object, *place = NULL, *result;
 
-    c.option = URIC_ENCODE_SEGMENT;
-    if (!PyArg_ParseTupleAndKeywords(arguments, named, "O|O", names, &object, &place) ||
-        (place && (c.option = py_number(place, "place", place_name, 7)) < 0) ||
-        py_take(object, "text", &text) < 0)
+    if (!PyArg_ParseTupleAndKeywords(arguments, named, "O|O", names, &object, &place))
+        return NULL;
+    c.option = place ? py_number(place, "place", place_name, 7) : (int)URIC_ENCODE_SEGMENT;
+    if (c.option < 0 || py_take(object, "text", &text) < 0)
         return NULL;
     c.text = &text;
     result = finish(py_state_of(module), py_write(write_encoded, &c, text.n * 3, &written),
