@@ -90,8 +90,8 @@ export class Uric extends Parser {
   error(input, status, found, rule = 'URI-reference') {
     found.expected ??= this.explain(input, rule);
     this.engine.release();
-    return new UricError(`uric: not a ${rule}, since offset ${found.offset}: ${found.expected}`,
-                         found);
+    return new UricError(
+      `uric: not a ${rule}: invalid at offset ${found.offset}; ${found.expected}`, found);
   }
 
   /** The bytes that were expected at the error of an input, as a Set of characters, and whether
