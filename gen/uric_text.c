@@ -6470,6 +6470,9 @@ URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_escaped(struct uri
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
                                                const struct uric_text_own_find_candidate *c);
 
+/* Adds to the result, which nothing encloses, what of it is on the next lines: FOUND or MORE. */
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *x);
+
 /* Looks for a suffix reference that starts here. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *x, size_t begin);
 
@@ -7430,6 +7433,118 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     return URIC_TEXT_FOUND;
 }
 
+/* Finds the rest of a URI without delimiters that lines were wrapped in (RFC 3986, Appendix C). */
+
+/* Lines with this many bytes or more, had they held the next word, are wrapped. */
+enum { URIC_TEXT_WRAPPED_AT = 66 };
+
+/* The offset after the end of the line that ends at i, and the white space that begins the next one;
+ * 0 if no line ends there, x->n if the text does. */
+static size_t uric_text_next_line(const struct uric_text_find_search *x, size_t i)
+{
+    if (i < x->n && x->s[i] == '\r')
+        i++;
+    if (i == x->n)
+        return i;
+    if (x->s[i++] != '\n')
+        return 0;
+    while (i < x->n && (x->s[i] == ' ' || x->s[i] == '\t'))
+        i++;
+    return i;
+}
+
+/* Whether the word of the next line may belong to the URI that ends at `end`: if it had no place on
+ * the line, and one of the two has a byte where URIs are parted. */
+static int uric_text_may_belong(const struct uric_text_find_search *x, size_t end, size_t word, size_t after)
+{
+    const char *const s = x->s;
+    size_t begin = end, i;
+
+    while (begin > 0 && end - begin < URIC_TEXT_WRAPPED_AT && s[begin - 1] != '\n')
+        begin--;
+    if (after == word || after - word + end - begin < URIC_TEXT_WRAPPED_AT || !uric_text_find_is_of(s[word], URIC_TEXT_TEXT_URIC))
+        return 0;
+    for (i = word; i < after; i++) {
+        if (s[i] == ':' && after - i > 2 && s[i + 1] == '/' && s[i + 2] == '/')
+            return 0; /* another one */
+    }
+    for (i = word; i < after && memchr("/?#=&%", s[i], 6) == NULL; i++)
+        ;
+    return i < after || memchr("/?#=&%-_+~,;", s[end - 1], 12) != NULL;
+}
+
+/* Whether the result, to this end, is a URI; where it ends goes to *end. */
+static int uric_text_is_joined(struct uric_text_find_search *x, size_t begin, size_t after, size_t *end)
+{
+    struct uric_found *const found = x->found;
+    const char *const s = x->s + begin;
+    struct uric_text_ending ending;
+    struct uric_piece piece;
+    struct uric_text_wild w;
+    struct uric_text_bare b;
+    uint32_t names = 0;
+    size_t read = 0;
+
+    found->end = x->f->offset + after;
+    memset(&piece, 0, sizeof piece);
+    uric_text_find_wild_begin(&w, URIC_TEXT_WILD_URI);
+    uric_text_find_wild_end_begin(&ending, begin > 0 ? s[-1] : '\0', uric_text_find_is_enclosed(x, begin));
+    while (uric_found_next(s, found, &piece)) {
+        const size_t fits = uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n);
+
+        read = piece.begin + uric_text_find_wild_end_feed(&ending, piece.bytes.s, fits, piece.begin, 0,
+                                                     w.path_begin);
+        if (read < piece.end)
+            break;
+    }
+    uric_text_find_wild_end_set(&ending, read, &b);
+    *end = begin + b.end;
+    found->end = found->outer_end = x->f->offset + *end;
+    if (uric_text_find_are_meant(x, found->mark == URIC_FOUND_PREFIXED)) {
+        found->tolerated = 0;
+        return 1;
+    }
+    if (x->f->flags & URIC_FIND_STRICT || !uric_text_find_are_wild(found, s, URIC_TEXT_WILD_URI, &names))
+        return 0;
+    found->tolerated = (uint16_t)names;
+    found->length = 0;
+    memset(&piece, 0, sizeof piece);
+    while (uric_found_next(s, found, &piece))
+        found->length += (uint32_t)piece.bytes.n;
+    return 1;
+}
+
+enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *x)
+{
+    const size_t begin = (size_t)(x->found->begin - x->f->offset);
+    size_t end = (size_t)(x->found->end - x->f->offset);
+
+    for (;;) {
+        const struct uric_found before = *x->found;
+        const size_t word = uric_text_next_line(x, end);
+        size_t after = word, joined;
+
+        if (word == 0)
+            return URIC_TEXT_FOUND;
+        while (after < x->n && !uric_text_find_ends_all(x->s[after]) && after - begin <= URIC_FIND_LONGEST)
+            after++;
+        if (after == x->n && x->more)
+            return URIC_TEXT_MORE;
+        if (after - begin > URIC_FIND_LONGEST || !uric_text_may_belong(x, end, word, after))
+            return URIC_TEXT_FOUND;
+        if (!uric_text_is_joined(x, begin, after, &joined) || joined <= word) {
+            *x->found = before;
+            return URIC_TEXT_FOUND;
+        }
+        x->found->doubtful = 1;
+        x->done = joined;
+        x->next = joined > x->next ? joined : x->next;
+        if (joined < after)
+            return URIC_TEXT_FOUND;
+        end = joined;
+    }
+}
+
 /* Finds URIs and suffix references that nothing encloses. */
 
 /* ---- where one ends ---- */
@@ -7756,7 +7871,7 @@ static enum uric_text_find_verdict uric_text_can_be_bare(const struct uric_text_
                : URIC_TEXT_NOTHING;
 }
 
-enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
+static enum uric_text_find_verdict uric_text_look_for_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
 {
     const size_t begin = c->begin;
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
@@ -7811,6 +7926,23 @@ enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
     uric_text_set_bare(x, c, &b);
     uric_text_compare_wild(x, begin, &b, &wild, names);
     return URIC_TEXT_FOUND;
+}
+
+enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
+{
+    const size_t done = x->done, next = x->next;
+    const uint64_t cut = x->f->cut;
+    enum uric_text_find_verdict verdict = uric_text_look_for_bare(x, c);
+
+    if (verdict != URIC_TEXT_FOUND || !(x->f->flags & URIC_FIND_WRAPPED) || x->found->escapes != 0)
+        return verdict;
+    verdict = uric_text_find_unwrap(x);
+    if (verdict == URIC_TEXT_MORE) {
+        x->done = done;
+        x->next = next;
+        x->f->cut = cut;
+    }
+    return verdict;
 }
 
 /* ---- suffix references ---- */

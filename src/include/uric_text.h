@@ -131,6 +131,10 @@ enum uric_find_flags {
                                  ends of a value, and tabs and line breaks in it, are not
                                  part of the reference; character references to US-ASCII, by
                                  name or number, are replaced */
+    URIC_FIND_WRAPPED = 32,   /* lines of the text are wrapped, also within URIs: one at the end of
+                                 a line continues with the first word of the next if that did
+                                 not fit, and has one of / ? # = & %, or the URI ends in one of
+                                 these or - _ + ~ , ;.  Then the result is doubtful */
     URIC_FIND_ATTRIBUTES = 16 /* with URIC_FIND_HTML: also find those in background, cite,
                                  codebase, data, formaction, longdesc, manifest, poster and
                                  xlink:href; and those in data-* that start with "/", "./",
@@ -222,7 +226,8 @@ URIC_API bool uric_find(struct uric_finder *f, const char *s, size_t n, bool mor
 /* How many of the n bytes at s can be searched separately from the bytes after them: two
  * searches find what one search would.  s is the start of a text, or the end of an earlier
  * such part; `before` bytes of the text precede it.  Returns 0 if there is no place to cut,
- * which is white space or another byte that cannot occur in a URI.  Not for URIC_FIND_HTML.
+ * which is white space or another byte that cannot occur in a URI.  Not for URIC_FIND_HTML
+ * and URIC_FIND_WRAPPED.
  *
  * Example:
  *     s = "one http://a/b two";

@@ -235,6 +235,17 @@ END
     cmp out three
 }
 
+@test "--wrapped: URIs that lines are wrapped in" {
+    { printf 'It is a list that everybody can read at https://a.example/assign/\n   names.xhtml.\n'
+      printf 'See http://b.example/\nc/d'; } >in
+    run_uric find --wrapped --fields=uri,doubtful in
+    out_is 'https://a.example/assign/names.xhtml|1' 'http://b.example/|0'
+    run_uric find --wrapped -j 2 --fields=text in
+    [ "$(head -n 1 out)" = 'https://a.example/assign/\n   names.xhtml' ]
+    run_uric find --fields=uri in
+    out_is 'https://a.example/assign/' 'http://b.example/'
+}
+
 @test "an escape before a URI is no part of its scheme" {
     printf '%s\n' '{"a":"one\nhttp://h/b","c":"\u0022http://h/d\u0022"}' >in
     run_uric find --fields=uri,offset in

@@ -283,7 +283,7 @@ static void same_anyhow(const struct text *t, unsigned flags)
 {
     same_at_every_split(t, flags);
     same_byte_by_byte(t, flags);
-    if (!(flags & URIC_FIND_HTML)) {
+    if (!(flags & (URIC_FIND_HTML | URIC_FIND_WRAPPED))) {
         same_in_parts(t, flags, 1);
         same_in_parts(t, flags, 7);
         same_in_parts(t, flags, 300);
@@ -405,6 +405,17 @@ static const struct example examples[] = {
          "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧",
       "escaped http://a.b/c-d~e +roff escaped http://a-b/ +roff bare http://a/b bare http://a/b "
       "escaped http://a-b/c.d +backslash,roff escaped http://a/bc +roff" },
+    /* lines that are wrapped in URIs, and others */
+    { URIC_FIND_WRAPPED,
+      "0123456789 123456789 123456789 123456789 12 ⟦http://a.example/b/\n  cd⟧.  efgh ijkl mnop\n"
+      "0123456789 123456789 123456789 (⟦http://a.example/b/c-\r\nd/0123456789/0123456789/0123456789/0123456789/0123456789/0123456789\n"
+      "/e?f=g⟧), ⟦http://b.example/⟧\nc/d\n"
+      "0123456789 123456789 123456789 123456789 123 ⟦http://a.example/b⟧\ncdefghijk ⟦http://c.example/⟧.\n"
+      "0123456789 123456789 123456789 123456789 123 ⟦http://a.example/⟧\n⟦http://b.example/⟧\n"
+      "0123456789 123456789 123456789 123456789 123 ⟦http://a.example/\n\tb/ü⟧",
+      "bare? http://a.example/b/cd bare? http://a.example/b/c-d/0123456789/0123456789/0123456789/0123456789/0123456789/0123456789/e?f=g "
+      "bare http://b.example/ bare http://a.example/b bare http://c.example/ bare http://a.example/ "
+      "bare http://b.example/ bare? http://a.example/b/ü ~utf8" },
     /* labels of AsciiDoc */
     { 0, "⟦http://a/b⟧[c] ⟦http://a/b⟧[] ⟦http://a/b#c⟧[d, e] ⟦http://a/?b=c⟧[d]. ⟦http://a/?b[c]⟧ ⟦http://a/?b=[c]⟧ "
          "⟦http://a/b[c]/d⟧ ⟦http://a⟧[c] '⟦http://a/b[c]⟧' ⟦http://a/b⟧[2]",
@@ -994,7 +1005,7 @@ static void random_texts(void **state)
 
     (void)state;
     for (i = 0; i < TEXTS; i++) {
-        const unsigned flags = (unsigned)random_below(&seed, 16);
+        const unsigned flags = (unsigned)random_below(&seed, 64);
         struct text t;
         struct list l;
 

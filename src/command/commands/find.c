@@ -46,13 +46,14 @@ static const char help[] =
     "  --mail           read a message (MIME), or a mailbox whose first line begins with\n"
     "                   \"From \": search headers and decoded parts, text/html as with --html;\n"
     "                   the columns message and part are then printed, too\n"
+    "  --wrapped        join URIs that lines are wrapped in, as in mail and RFCs; doubtful is then 1\n"
     "  -f, --fields=F,...\n"
     "                   columns (default file,offset,length,uri); also doubtful form line\n"
     "                   text outer-offset outer-length tolerated cut escape message part\n"
     HELP_ROWS
     HELP_RECURSIVE
     HELP_JOBS ";\n"
-    "                   --html, --mail and the field line use one thread\n"
+    "                   --html, --mail, --wrapped and the field line use one thread\n"
     "  -q, --quiet      print no message that counts URIs: too long, not valid, cut\n"
     "\n";
 static const char help_end[] =
@@ -215,7 +216,8 @@ static const struct known_option own[] = {
     { "any-scheme", 0, no_argument, option_flag, AT(any_scheme) },
     { "html", 0, no_argument, option_flag, AT(html) },
     { "all-attributes", 0, no_argument, option_flag, AT(all_attributes) },
-    { "mail", 0, no_argument, option_flag, AT(mail) }
+    { "mail", 0, no_argument, option_flag, AT(mail) },
+    { "wrapped", 0, no_argument, option_flag, AT(wrapped) }
 };
 
 static int has_field(const struct fields *fields, size_t field)
@@ -281,7 +283,7 @@ static unsigned flags_of(const struct find_options *o)
 {
     return (o->strict ? URIC_FIND_STRICT : 0u) | (o->suffix ? URIC_FIND_SUFFIX : 0u) |
            (o->any_scheme ? URIC_FIND_ANY_SCHEME : 0u) | (o->html ? URIC_FIND_HTML : 0u) |
-           (o->all_attributes ? URIC_FIND_ATTRIBUTES : 0u);
+           (o->all_attributes ? URIC_FIND_ATTRIBUTES : 0u) | (o->wrapped ? URIC_FIND_WRAPPED : 0u);
 }
 
 static int answer_run(struct find_run *run)
@@ -290,7 +292,7 @@ static int answer_run(struct find_run *run)
 
     o->flags = flags_of(o);
     run->counts_lines = has_field(&run->fields, FIND_LINE);
-    if (run->counts_lines || o->html || o->mail)
+    if (run->counts_lines || o->html || o->mail || o->wrapped)
         o->shared.jobs = 1;
     return answer_all(run);
 }

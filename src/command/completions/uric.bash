@@ -23,7 +23,7 @@ _uric_options() {
     request) echo '--null --quiet --jobs= --recursive --help --version --longest= --tolerate= --fields= --format= --header --scheme= --refuse=' ;;
     editions) echo '--null --quiet --jobs= --recursive --help --version --longest= --fields= --format= --header' ;;
     readings) echo '--null --quiet --jobs= --recursive --help --version --longest= --fields= --format= --header --readers=' ;;
-    find) echo '--null --quiet --jobs= --recursive --help --version --fields= --format= --header --base= --strict --iri --suffix --any-scheme --html --all-attributes --mail' ;;
+    find) echo '--null --quiet --jobs= --recursive --help --version --fields= --format= --header --base= --strict --iri --suffix --any-scheme --html --all-attributes --mail --wrapped' ;;
     log) echo '--null --quiet --jobs= --recursive --help --version --longest= --tolerate= --fields= --format= --suffixes= --header --form --log-format= --keep-going --fail-on= --where= --zone= --since= --until= --slack= --unsorted --sessions= --gap= --page= --rejects= --decode --follow --count-by= --sum= --avg= --min= --max= --distinct= --percentile= --partial= --merge --top= --order= --histogram --memory=' ;;
     esac
 }

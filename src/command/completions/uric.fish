@@ -297,6 +297,7 @@ complete -c uric -n '__uric_in find' -l any-scheme -d 'in <...> and "...", find 
 complete -c uric -n '__uric_in find' -l html -d 'read HTML'
 complete -c uric -n '__uric_in find' -l all-attributes -d 'with --html or --mail'
 complete -c uric -n '__uric_in find' -l mail -d 'read a message'
+complete -c uric -n '__uric_in find' -l wrapped -d 'join URIs that lines are wrapped in, as in mail and RFCs'
 
 complete -c uric -n __fish_use_subcommand -f -a log -d 'read access logs: print, filter and count fields'
 complete -c uric -n '__uric_in log' -l null -s 0 -d 'NUL ends a line, not LF'

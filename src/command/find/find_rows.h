@@ -25,7 +25,7 @@ struct find_options {
     struct options shared;
     const char *base; /* NULL if not given */
     int strict, iri, suffix, any_scheme;
-    int html, all_attributes, mail;
+    int html, all_attributes, mail, wrapped;
     unsigned flags; /* enum uric_find_flags, of these */
 };
 

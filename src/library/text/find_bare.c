@@ -326,7 +326,7 @@ static enum find_verdict can_be_bare(const struct find_search *x, const struct f
                : NOTHING;
 }
 
-enum find_verdict uric_find_bare(struct find_search *x, const struct find_candidate *c)
+static enum find_verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
 {
     const size_t begin = c->begin;
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
@@ -381,6 +381,23 @@ enum find_verdict uric_find_bare(struct find_search *x, const struct find_candid
     set_bare(x, c, &b);
     compare_wild(x, begin, &b, &wild, names);
     return FOUND;
+}
+
+enum find_verdict uric_find_bare(struct find_search *x, const struct find_candidate *c)
+{
+    const size_t done = x->done, next = x->next;
+    const uint64_t cut = x->f->cut;
+    enum find_verdict verdict = look_for_bare(x, c);
+
+    if (verdict != FOUND || !(x->f->flags & URIC_FIND_WRAPPED) || x->found->escapes != 0)
+        return verdict;
+    verdict = uric_find_unwrap(x);
+    if (verdict == MORE) {
+        x->done = done;
+        x->next = next;
+        x->f->cut = cut;
+    }
+    return verdict;
 }
 
 /* ---- suffix references ---- */

@@ -85,6 +85,9 @@ URIC_INTERNAL enum find_verdict uric_find_escaped(struct find_search *x,
 URIC_INTERNAL enum find_verdict uric_find_bare(struct find_search *x,
                                                const struct find_candidate *c);
 
+/* Adds to the result, which nothing encloses, what of it is on the next lines: FOUND or MORE. */
+URIC_INTERNAL enum find_verdict uric_find_unwrap(struct find_search *x);
+
 /* Looks for a suffix reference that starts here. */
 URIC_INTERNAL enum find_verdict uric_find_suffix(struct find_search *x, size_t begin);
 
