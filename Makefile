@@ -166,7 +166,7 @@ COLD_UNITS  = $(BASE_UNITS) $(wildcard src/library/history/*.c) \
               $(call in,src/library/arrow,arrow_owner arrow_child) \
               $(call scanners,find_escape find_wild_end) \
               $(call in,src/library/text,find_escape find_escaped find_cut find_names find_wrapped \
-                find_attribute find_result)
+                find_attribute)
 $(COLD_UNITS:%.c=$(BUILD)/obj/%.o): CFLAGS := $(CFLAGS:-O2=-Os)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 

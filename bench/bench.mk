@@ -143,6 +143,13 @@ $(BUILD)/bench/find: bench/commands/find_text.c $(BUILD)/liburic.a
 bench-find: $(BUILD)/uric $(BUILD)/bench/find
 	@sh bench/commands/find.sh '$(abspath $(BUILD))'
 
+.PHONY: bench-find-corpus
+bench-find-corpus: $(BUILD)/uric
+	@node bench/commands/find_corpus.js '$(abspath $(BUILD))/uric' tests/fixtures/find
+
+#: bench-find-corpus precision and recall on marked text, beside linkify-it (in NODE_PATH) and a
+#:            regular expression (needs node)
+
 #: bench-find measure the search in text against regular expressions
 
 # IRIs, against URIs.

@@ -6457,7 +6457,7 @@ URIC_TEXT_INTERNAL int uric_text_find_candidate(const struct uric_text_find_sear
                                       struct uric_text_own_find_candidate *c);
 
 /* Whether an escape of source text or JSON ends before i, which is not the start of the text:
- * \n \t \r \f \b \u0022 \x22. */
+ * \n \t \r \f \b \u0022 \x22, and of roff \fB \f(CW \(la. */
 URIC_TEXT_INTERNAL int uric_text_find_ends_escape(const char *s, size_t i);
 
 /* ---- find_delimited.c, find_escaped.c, find_bare.c ---- */
@@ -6470,6 +6470,10 @@ URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_escaped(struct uri
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
                                                const struct uric_text_own_find_candidate *c);
 
+/* Whether a line ends after the "//" of a URI. */
+URIC_TEXT_INTERNAL int uric_text_find_is_wrapped_scheme(const struct uric_text_find_search *x,
+                                              const struct uric_text_own_find_candidate *c);
+
 /* Adds to the result, which nothing encloses, what of it is on the next lines: FOUND or MORE. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *x);
 
@@ -6480,6 +6484,12 @@ URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_suffix(struct uric
  * word of TeX, at the end. */
 URIC_TEXT_INTERNAL unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds,
                                             int *word_ends);
+
+/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
+ * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
+ * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+enum { URIC_TEXT_NOT_QUOTED, URIC_TEXT_PERHAPS_QUOTED, URIC_TEXT_QUOTED, URIC_TEXT_MORE_TEXT };
+URIC_TEXT_INTERNAL int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t *at);
 
 /* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
 URIC_TEXT_INTERNAL int uric_text_find_is_enclosed(const struct uric_text_find_search *x, size_t begin);
@@ -7035,6 +7045,8 @@ static int uric_text_are_hex(const char *s, size_t n)
 
 int uric_text_find_ends_escape(const char *s, size_t i)
 {
+    if (i >= 4 && s[i - 3] == '(') /* a character or a font of roff: \(la \f(CW */
+        return s[i - 4] == '\\' || (i >= 5 && s[i - 4] == 'f' && s[i - 5] == '\\');
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
            (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
@@ -7048,7 +7060,8 @@ static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
     static const unsigned char lengths[] = { 5, 3, 2, 1 };
     size_t i;
 
-    if (begin == 0 || s[begin - 1] != '\\')
+    if (begin < 2 || (s[begin - 1] != '\\' &&
+                      (s[begin - 1] != '(' || (s[begin - 2] != '\\' && s[begin - 2] != 'f'))))
         return begin;
     for (i = 0; i < sizeof lengths; i++) {
         const size_t after = begin + lengths[i];
@@ -7146,7 +7159,9 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
     struct uric_text_delimited d;
+    const char *equals;
     uint8_t escapes;
+    size_t shown;
     const size_t taken = uric_text_find_delimited(x->s + from, n, quoted, &d);
     const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
@@ -7154,6 +7169,13 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
         return taken == room && x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (from + d.begin != c->begin)
         return URIC_TEXT_NOTHING; /* unreachable: both skip the same text after a delimiter */
+    equals = (const char *)memchr(x->s + c->begin, '=', from + d.end - c->begin);
+    if (equals != NULL && memchr("0123456789ABCDEF \t\r\n", equals[1], 20) != NULL) {
+        const int sure = uric_text_find_quoted_printable(x, c->begin, &shown);
+
+        if (sure == URIC_TEXT_MORE_TEXT || sure == URIC_TEXT_QUOTED)
+            return sure == URIC_TEXT_QUOTED ? URIC_TEXT_NOTHING : URIC_TEXT_MORE; /* see uric_find_escaped() */
+    }
     escapes = uric_text_references_in(x->s + c->begin, from + d.end - c->begin);
     do {
         uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
@@ -7235,11 +7257,7 @@ static int uric_text_fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
- * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
- * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
-enum { URIC_TEXT_NOT_QUOTED, URIC_TEXT_PERHAPS_QUOTED, URIC_TEXT_QUOTED, URIC_TEXT_MORE_TEXT };
-static int uric_text_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t *at)
+int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t *at)
 {
     const size_t most = x->n - begin > URIC_FIND_LONGEST ? begin + URIC_FIND_LONGEST : x->n;
     const char *const s = x->s;
@@ -7385,7 +7403,7 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
     const char *const s = x->s + begin;
     size_t shown = 0;
-    const int quoted = uric_text_quoted_printable(x, begin, &shown);
+    const int quoted = uric_text_find_quoted_printable(x, begin, &shown);
     const unsigned kinds = (uric_text_is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
                            (quoted == URIC_TEXT_QUOTED ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
     struct uric_text_escaped_read r;
@@ -7514,6 +7532,14 @@ static int uric_text_is_joined(struct uric_text_find_search *x, size_t begin, si
     return 1;
 }
 
+int uric_text_find_is_wrapped_scheme(const struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
+{
+    const size_t i = c->colon + 1;
+
+    return x->n - i > 2 && memcmp(x->s + i, "//", 2) == 0 &&
+           (x->s[i + 2] == '\n' || x->s[i + 2] == '\r');
+}
+
 enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *x)
 {
     const size_t begin = (size_t)(x->found->begin - x->f->offset);
@@ -7521,7 +7547,9 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
 
     for (;;) {
         const struct uric_found before = *x->found;
-        const size_t word = uric_text_next_line(x, end);
+        /* a "?" is not taken for the end of a sentence if a value follows */
+        const size_t query = end + (end < x->n && x->s[end] == '?');
+        const size_t word = uric_text_next_line(x, query);
         size_t after = word, joined;
 
         if (word == 0)
@@ -7530,7 +7558,8 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
             after++;
         if (after == x->n && x->more)
             return URIC_TEXT_MORE;
-        if (after - begin > URIC_FIND_LONGEST || !uric_text_may_belong(x, end, word, after))
+        if (after - begin > URIC_FIND_LONGEST || !uric_text_may_belong(x, query, word, after) ||
+            (query > end && memchr(x->s + word, '=', after - word) == NULL))
             return URIC_TEXT_FOUND;
         if (!uric_text_is_joined(x, begin, after, &joined) || joined <= word) {
             *x->found = before;
@@ -7539,7 +7568,7 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
         x->found->doubtful = 1;
         x->done = joined;
         x->next = joined > x->next ? joined : x->next;
-        if (joined < after)
+        if (joined < after && !(joined + 1 == after && x->s[joined] == '?'))
             return URIC_TEXT_FOUND;
         end = joined;
     }
@@ -7811,22 +7840,31 @@ static int uric_text_is_excluded_escape(const struct uric_text_find_search *x, s
            uric_text_find_ends_all((char)e.bytes[0]);
 }
 
-/* Whether a URI that ends so may be one with escapes. */
-static int uric_text_may_be_escaped(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+/* Whether a URI that ends so, by the grammar, may be one with escapes. */
+static inline int uric_text_may_be_escaped(const struct uric_text_find_search *x, size_t begin,
+                                 const struct uric_text_bare *b)
 {
     const size_t stop = begin + b->read;
     const char *const s = x->s;
-    size_t i;
 
-    for (i = begin + b->end; i < stop; i++) {
-        if (uric_text_may_escape(s[i], 0))
-            return 1;
-    }
     if (b->reference || stop == x->n || (b->ended && !b->stopped))
         return b->reference;
     if (uric_text_may_escape(s[stop], 0))
         return !uric_text_is_excluded_escape(x, begin, stop);
     return s[stop - 1] == '=' && (s[stop] == '\n' || s[stop] == '\r');
+}
+
+/* The same of one with bytes beyond RFC 3986: an escape may also be where it was not accepted. */
+static int uric_text_may_be_escaped_wild(const struct uric_text_find_search *x, size_t begin,
+                               const struct uric_text_bare *b)
+{
+    size_t i;
+
+    for (i = begin + b->end; i < begin + b->read; i++) {
+        if (uric_text_may_escape(x->s[i], 0))
+            return 1;
+    }
+    return uric_text_may_be_escaped(x, begin, b);
 }
 
 static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c,
@@ -7889,7 +7927,7 @@ static enum uric_text_find_verdict uric_text_look_for_bare(struct uric_text_find
         if (verdict == URIC_TEXT_MORE)
             return URIC_TEXT_MORE;
     }
-    if (verdict == URIC_TEXT_FOUND && uric_text_may_be_escaped(x, begin, plain ? &b : &wild)) {
+    if (verdict == URIC_TEXT_FOUND && (plain ? uric_text_may_be_escaped(x, begin, &b) : uric_text_may_be_escaped_wild(x, begin, &wild))) {
         verdict = uric_text_find_escaped(x, c);
         if (verdict != URIC_TEXT_NOTHING || x->next > next)
             return verdict;
@@ -7934,10 +7972,19 @@ enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
     const uint64_t cut = x->f->cut;
     enum uric_text_find_verdict verdict = uric_text_look_for_bare(x, c);
 
-    if (verdict != URIC_TEXT_FOUND || !(x->f->flags & URIC_FIND_WRAPPED) || x->found->escapes != 0)
+    if (!(x->f->flags & URIC_FIND_WRAPPED))
         return verdict;
-    verdict = uric_text_find_unwrap(x);
-    if (verdict == URIC_TEXT_MORE) {
+    if (verdict == URIC_TEXT_NOTHING && uric_text_find_is_wrapped_scheme(x, c)) {
+        uric_text_find_set(x, URIC_FOUND_BARE, c->begin, c->colon + 3, c->begin, c->colon + 3);
+        verdict = uric_text_find_unwrap(x);
+        if (verdict == URIC_TEXT_FOUND && !x->found->doubtful)
+            verdict = URIC_TEXT_NOTHING;
+    } else if (verdict == URIC_TEXT_FOUND && x->found->escapes == 0) {
+        verdict = uric_text_find_unwrap(x);
+    } else {
+        return verdict;
+    }
+    if (verdict != URIC_TEXT_FOUND) {
         x->done = done;
         x->next = next;
         x->f->cut = cut;
@@ -7963,7 +8010,7 @@ enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *
 
     if (verdict == URIC_TEXT_MORE)
         return URIC_TEXT_MORE;
-    if (verdict == URIC_TEXT_FOUND && uric_text_may_be_escaped(x, begin, &wild)) {
+    if (verdict == URIC_TEXT_FOUND && uric_text_may_be_escaped_wild(x, begin, &wild)) {
         const struct uric_text_own_find_candidate c = { begin, begin, begin, 0, begin, '\0' };
 
         verdict = uric_text_find_escaped(x, &c);

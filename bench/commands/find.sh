@@ -46,7 +46,7 @@ else
     text few "$data/commonmark_spec.txt"
     text many "$data/free-programming-books.md"
     text log "$data/elastic_apache_logs.log"
-    sed 's/⟦//g; s/⟧//g' tests/fixtures/find/*.txt > "$work/marked"
+    sed 's/⟦//g; s/⟧//g; s/⦃[^⦄]*⦄//g' tests/fixtures/find/*.txt > "$work/marked"
     text own src/library/*/*.c src/library/*/*.h README.md
     text ugly "$work/marked"
 fi

@@ -181,7 +181,7 @@ seeds '
 
 seeds '
     {
-        gsub(/⟦|⟧/, "")
+        gsub(/⟦|⟧|⦃[^⦄]*⦄/, "")
         put("find", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/find/*.txt
 

@@ -266,22 +266,31 @@ static int is_excluded_escape(const struct find_search *x, size_t begin, size_t 
            find_ends_all((char)e.bytes[0]);
 }
 
-/* Whether a URI that ends so may be one with escapes. */
-static int may_be_escaped(const struct find_search *x, size_t begin, const struct uric_bare *b)
+/* Whether a URI that ends so, by the grammar, may be one with escapes. */
+static inline int may_be_escaped(const struct find_search *x, size_t begin,
+                                 const struct uric_bare *b)
 {
     const size_t stop = begin + b->read;
     const char *const s = x->s;
-    size_t i;
 
-    for (i = begin + b->end; i < stop; i++) {
-        if (uric_may_escape(s[i], 0))
-            return 1;
-    }
     if (b->reference || stop == x->n || (b->ended && !b->stopped))
         return b->reference;
     if (uric_may_escape(s[stop], 0))
         return !is_excluded_escape(x, begin, stop);
     return s[stop - 1] == '=' && (s[stop] == '\n' || s[stop] == '\r');
+}
+
+/* The same of one with bytes beyond RFC 3986: an escape may also be where it was not accepted. */
+static int may_be_escaped_wild(const struct find_search *x, size_t begin,
+                               const struct uric_bare *b)
+{
+    size_t i;
+
+    for (i = begin + b->end; i < begin + b->read; i++) {
+        if (uric_may_escape(x->s[i], 0))
+            return 1;
+    }
+    return may_be_escaped(x, begin, b);
 }
 
 static void set_bare(struct find_search *x, const struct find_candidate *c,
@@ -344,7 +353,7 @@ static enum find_verdict look_for_bare(struct find_search *x, const struct find_
         if (verdict == MORE)
             return MORE;
     }
-    if (verdict == FOUND && may_be_escaped(x, begin, plain ? &b : &wild)) {
+    if (verdict == FOUND && (plain ? may_be_escaped(x, begin, &b) : may_be_escaped_wild(x, begin, &wild))) {
         verdict = uric_find_escaped(x, c);
         if (verdict != NOTHING || x->next > next)
             return verdict;
@@ -389,10 +398,19 @@ enum find_verdict uric_find_bare(struct find_search *x, const struct find_candid
     const uint64_t cut = x->f->cut;
     enum find_verdict verdict = look_for_bare(x, c);
 
-    if (verdict != FOUND || !(x->f->flags & URIC_FIND_WRAPPED) || x->found->escapes != 0)
+    if (!(x->f->flags & URIC_FIND_WRAPPED))
         return verdict;
-    verdict = uric_find_unwrap(x);
-    if (verdict == MORE) {
+    if (verdict == NOTHING && uric_find_is_wrapped_scheme(x, c)) {
+        uric_find_set(x, URIC_FOUND_BARE, c->begin, c->colon + 3, c->begin, c->colon + 3);
+        verdict = uric_find_unwrap(x);
+        if (verdict == FOUND && !x->found->doubtful)
+            verdict = NOTHING;
+    } else if (verdict == FOUND && x->found->escapes == 0) {
+        verdict = uric_find_unwrap(x);
+    } else {
+        return verdict;
+    }
+    if (verdict != FOUND) {
         x->done = done;
         x->next = next;
         x->f->cut = cut;
@@ -418,7 +436,7 @@ enum find_verdict uric_find_suffix(struct find_search *x, size_t begin)
 
     if (verdict == MORE)
         return MORE;
-    if (verdict == FOUND && may_be_escaped(x, begin, &wild)) {
+    if (verdict == FOUND && may_be_escaped_wild(x, begin, &wild)) {
         const struct find_candidate c = { begin, begin, begin, 0, begin, '\0' };
 
         verdict = uric_find_escaped(x, &c);

@@ -52,6 +52,8 @@ static int are_hex(const char *s, size_t n)
 
 int uric_find_ends_escape(const char *s, size_t i)
 {
+    if (i >= 4 && s[i - 3] == '(') /* a character or a font of roff: \(la \f(CW */
+        return s[i - 4] == '\\' || (i >= 5 && s[i - 4] == 'f' && s[i - 5] == '\\');
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
            (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
@@ -65,7 +67,8 @@ static size_t after_escape(const char *s, size_t begin, size_t colon)
     static const unsigned char lengths[] = { 5, 3, 2, 1 };
     size_t i;
 
-    if (begin == 0 || s[begin - 1] != '\\')
+    if (begin < 2 || (s[begin - 1] != '\\' &&
+                      (s[begin - 1] != '(' || (s[begin - 2] != '\\' && s[begin - 2] != 'f'))))
         return begin;
     for (i = 0; i < sizeof lengths; i++) {
         const size_t after = begin + lengths[i];

@@ -18,7 +18,9 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
     struct uric_delimited d;
+    const char *equals;
     uint8_t escapes;
+    size_t shown;
     const size_t taken = uric_find_delimited(x->s + from, n, quoted, &d);
     const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
@@ -26,6 +28,13 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
         return NOTHING; /* unreachable: both skip the same text after a delimiter */
+    equals = (const char *)memchr(x->s + c->begin, '=', from + d.end - c->begin);
+    if (equals != NULL && memchr("0123456789ABCDEF \t\r\n", equals[1], 20) != NULL) {
+        const int sure = uric_find_quoted_printable(x, c->begin, &shown);
+
+        if (sure == MORE_TEXT || sure == QUOTED)
+            return sure == QUOTED ? NOTHING : MORE; /* see uric_find_escaped() */
+    }
     escapes = references_in(x->s + c->begin, from + d.end - c->begin);
     do {
         uric_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,

@@ -28,11 +28,7 @@ static int fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
- * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
- * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
-enum { NOT_QUOTED, PERHAPS_QUOTED, QUOTED, MORE_TEXT };
-static int quoted_printable(const struct find_search *x, size_t begin, size_t *at)
+int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t *at)
 {
     const size_t most = x->n - begin > URIC_FIND_LONGEST ? begin + URIC_FIND_LONGEST : x->n;
     const char *const s = x->s;
@@ -178,7 +174,7 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
     const char *const s = x->s + begin;
     size_t shown = 0;
-    const int quoted = quoted_printable(x, begin, &shown);
+    const int quoted = uric_find_quoted_printable(x, begin, &shown);
     const unsigned kinds = (is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
                            (quoted == QUOTED ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
     struct escaped_read r;

@@ -72,7 +72,7 @@ URIC_INTERNAL int uric_find_candidate(const struct find_search *x, size_t colon,
                                       struct find_candidate *c);
 
 /* Whether an escape of source text or JSON ends before i, which is not the start of the text:
- * \n \t \r \f \b \u0022 \x22. */
+ * \n \t \r \f \b \u0022 \x22, and of roff \fB \f(CW \(la. */
 URIC_INTERNAL int uric_find_ends_escape(const char *s, size_t i);
 
 /* ---- find_delimited.c, find_escaped.c, find_bare.c ---- */
@@ -85,6 +85,10 @@ URIC_INTERNAL enum find_verdict uric_find_escaped(struct find_search *x,
 URIC_INTERNAL enum find_verdict uric_find_bare(struct find_search *x,
                                                const struct find_candidate *c);
 
+/* Whether a line ends after the "//" of a URI. */
+URIC_INTERNAL int uric_find_is_wrapped_scheme(const struct find_search *x,
+                                              const struct find_candidate *c);
+
 /* Adds to the result, which nothing encloses, what of it is on the next lines: FOUND or MORE. */
 URIC_INTERNAL enum find_verdict uric_find_unwrap(struct find_search *x);
 
@@ -95,6 +99,12 @@ URIC_INTERNAL enum find_verdict uric_find_suffix(struct find_search *x, size_t b
  * word of TeX, at the end. */
 URIC_INTERNAL unsigned uric_find_escapes_in(const char *s, size_t n, unsigned kinds,
                                             int *word_ends);
+
+/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
+ * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
+ * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+enum { NOT_QUOTED, PERHAPS_QUOTED, QUOTED, MORE_TEXT };
+URIC_INTERNAL int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t *at);
 
 /* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
 URIC_INTERNAL int uric_find_is_enclosed(const struct find_search *x, size_t begin);

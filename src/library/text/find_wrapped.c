@@ -80,6 +80,14 @@ static int is_joined(struct find_search *x, size_t begin, size_t after, size_t *
     return 1;
 }
 
+int uric_find_is_wrapped_scheme(const struct find_search *x, const struct find_candidate *c)
+{
+    const size_t i = c->colon + 1;
+
+    return x->n - i > 2 && memcmp(x->s + i, "//", 2) == 0 &&
+           (x->s[i + 2] == '\n' || x->s[i + 2] == '\r');
+}
+
 enum find_verdict uric_find_unwrap(struct find_search *x)
 {
     const size_t begin = (size_t)(x->found->begin - x->f->offset);
@@ -87,7 +95,9 @@ enum find_verdict uric_find_unwrap(struct find_search *x)
 
     for (;;) {
         const struct uric_found before = *x->found;
-        const size_t word = next_line(x, end);
+        /* a "?" is not taken for the end of a sentence if a value follows */
+        const size_t query = end + (end < x->n && x->s[end] == '?');
+        const size_t word = next_line(x, query);
         size_t after = word, joined;
 
         if (word == 0)
@@ -96,7 +106,8 @@ enum find_verdict uric_find_unwrap(struct find_search *x)
             after++;
         if (after == x->n && x->more)
             return MORE;
-        if (after - begin > URIC_FIND_LONGEST || !may_belong(x, end, word, after))
+        if (after - begin > URIC_FIND_LONGEST || !may_belong(x, query, word, after) ||
+            (query > end && memchr(x->s + word, '=', after - word) == NULL))
             return FOUND;
         if (!is_joined(x, begin, after, &joined) || joined <= word) {
             *x->found = before;
@@ -105,7 +116,7 @@ enum find_verdict uric_find_unwrap(struct find_search *x)
         x->found->doubtful = 1;
         x->done = joined;
         x->next = joined > x->next ? joined : x->next;
-        if (joined < after)
+        if (joined < after && !(joined + 1 == after && x->s[joined] == '?'))
             return FOUND;
         end = joined;
     }
