@@ -564,6 +564,40 @@ comes() {
     silent
 }
 
+# The command stands still meanwhile, so this does not depend on how fast it looks.
+@test "log: --follow loses no file of twelve that had the name between two looks" {
+    local i k
+    line /old >f.9
+    line /0 >f
+    : >out
+    "$URIC" log --follow --fields=target f >out 2>err 3>&- &
+    uric_pid=$!
+    status='none yet'
+    comes 1
+    line /1 >>f
+    comes 2
+    sleep 0.5
+    kill -STOP "$uric_pid"
+    mv f.9 f.30
+    for ((i = 2; i <= 13; i++)); do
+        for ((k = i; k > 1; k--)); do
+            [ ! -e f.$((k - 1)) ] || mv f.$((k - 1)) f.$k
+        done
+        mv f f.1
+        line "/$i" >f
+        sleep 0.02
+    done
+    kill -CONT "$uric_pid"
+    comes 14
+    line /14 >>f
+    comes 15
+    kill "$uric_pid"
+    wait "$uric_pid" 2>/dev/null || true
+    uric_pid=
+    out_is /0 /1 /2 /3 /4 /5 /6 /7 /8 /9 /10 /11 /12 /13 /14
+    silent
+}
+
 @test "log: --follow of several files, with -j, and of a file replaced repeatedly" {
     line /a >f
     line /b >g

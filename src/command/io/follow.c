@@ -1,11 +1,12 @@
 /* The files take turns, and no read waits: a FIFO may have no input at the moment.  At the
  * end of a file, its name is looked up.  If the name belongs to another file now, the rest of
  * the old one is read at its next turn, since its writer may still write, and then the new
- * one from its start.  A file was rewritten if it is shorter than what has been read of it,
+ * one from its start.  Files that had the name in between are read before it.  A file was rewritten if it is shorter than what has been read of it,
  * or if its first bytes have changed; it is read again from its start. */
 #include "command/io/input.h"
 
 #include "command/io/descriptor.h"
+#include "command/io/rotated.h"
 #include "command/memory.h"
 
 #include <errno.h>
@@ -36,6 +37,8 @@ struct followed {
     int gone; /* how often it was found replaced */
     int was_open;
     int ended;
+    int passed_on; /* the name belonged to another file when this one was closed */
+    struct rotated rotated;
 };
 
 /* How long to sleep while nothing is new. */
@@ -78,7 +81,10 @@ static void close_it(const struct input *in, struct followed *f)
 /* If a directory has taken the name of a file that was read, the file is gone. */
 static int open_it(const struct input *in, struct followed *f)
 {
-    f->fd = descriptor_open_input(f->name, O_NONBLOCK);
+    f->fd = f->passed_on ? rotated_open(&f->rotated, f->name, &f->opened) : -1;
+    f->passed_on &= f->fd >= 0;
+    if (f->fd < 0)
+        f->fd = descriptor_open_input(f->name, O_NONBLOCK);
     if (f->fd < 0)
         return -1;
     if (fstat(f->fd, &f->opened) < 0)
@@ -210,7 +216,10 @@ static void wait_or_end(struct input *in, struct followed *f,
         end_file(in, f, chunk);
     } else if (is_replaced(f) && f->gone++ > 0) {
         end_file(in, f, chunk);
+        f->passed_on = 1;
     } else {
+        if (f->gone == 0)
+            rotated_note(&f->rotated, f->name, &f->opened);
         wait_on(in, f, chunk);
     }
 }
@@ -351,6 +360,7 @@ void follow_end(struct input *in)
     for (i = 0; in->followed && i < in->n_files; i++) {
         close_it(in, &in->followed[i]);
         free(in->followed[i].rest);
+        rotated_end(&in->followed[i].rotated);
     }
     free(in->followed);
     free(in->awaited);

@@ -1,0 +1,25 @@
+/* Files that had the name of a followed file between two looks at it. */
+#ifndef ROTATED_H
+#define ROTATED_H
+
+#include <stddef.h>
+#include <sys/stat.h>
+
+/* The files beside a followed one whose names begin with its name and a "." or "-". */
+struct rotated {
+    struct stat *known; /* n_known; of those, device and inode count */
+    size_t n_known;
+    struct stat directory; /* when it was read */
+};
+
+/* Takes the files that are there for known, if the directory has changed and the name still belongs
+ * to the file `read`. */
+void rotated_note(struct rotated *r, const char *name, const struct stat *read);
+
+/* Opens the oldest file that is not known, has not the name now, and is not the file `read`; these
+ * two are known then.  Returns its descriptor, or -1.  Compressed files are copies of others. */
+int rotated_open(struct rotated *r, const char *name, const struct stat *read);
+
+void rotated_end(struct rotated *r);
+
+#endif
