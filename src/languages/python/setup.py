@@ -18,7 +18,7 @@ macros = [('Py_LIMITED_API', ABI)] if stable else []
 
 # URIC_LIBRARY: a static library to link, in place of the sources that are here.
 library = os.environ.get('URIC_LIBRARY')
-sources = sorted(glob.glob('extension/*.c') + ([] if library else glob.glob('library/*.c')))
+sources = sorted(glob.glob('extension/*.c') + glob.glob('sql/*.c') + ([] if library else glob.glob('library/*.c')))
 if library:
     links = [library, '-Wl,--exclude-libs,ALL']
 # URIC_SANITIZE: for tests.
@@ -30,7 +30,7 @@ if os.environ.get('URIC_SANITIZE'):
 
 setup(
     ext_modules=[Extension(
-        'uric._uric', sources, include_dirs=['library', 'extension'], define_macros=macros,
+        'uric._uric', sources, include_dirs=['library', 'extension', 'sql'], define_macros=macros,
         extra_compile_args=flags, extra_link_args=links, py_limited_api=stable)],
     options={'bdist_wheel': {'py_limited_api': 'cp39'}} if stable else {},
 )

@@ -105,6 +105,7 @@ static PyMethodDef functions[] = {
              ">>> len(table), table['host'].null_count\n"
              "(2, 1)"),
     FUNCTION("_column", py_column, "For the module uric.column."),
+    FUNCTION("_sql", py_sql, "For the module uric.spark."),
     { NULL, NULL, 0, NULL }
 };
 

@@ -173,6 +173,7 @@ PY_METHOD(py_editions); /* py_examine.c */
 PY_METHOD(py_audit_split);
 PY_METHOD(py_columns); /* py_columns.c */
 PY_METHOD(py_column); /* py_column.c */
+PY_METHOD(py_sql); /* py_sql.c */
 
 /* ---- names and options ---- */
 
