@@ -319,6 +319,7 @@ include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include tests/duckdb/duckdb_tests.mk
 include src/engines/postgres/postgres.mk
+include src/engines/spark/spark.mk
 include src/logs/cluster/log_cluster.mk
 include src/engines/postgres/cluster/cluster.mk
 include tests/postgres/postgres_tests.mk
