@@ -360,7 +360,7 @@ static void close_arguments(struct call *c)
     }
 }
 
-static int answer(struct call *c, PyObject *columns)
+static int answer_columns(struct call *c, PyObject *columns)
 {
     if (open_arguments(c, columns) < 0)
         return -1;
@@ -392,7 +392,7 @@ PyObject *py_sql(PyObject *module, PyObject *arguments, PyObject *named)
     c->function = sql_function_named(name);
     if (c->function == NULL) {
         PyErr_Format(PyExc_ValueError, "no function is named %s", name);
-    } else if (answer(c, columns) == 0) {
+    } else if (answer_columns(c, columns) == 0) {
         result = py_new_column(c->state, c->chunks, -1);
         c->chunks = NULL;
     }
