@@ -1,6 +1,10 @@
 //! What the crate promises beyond the library: it allocates nothing, its own code agrees with the
 //! library's, and threads may share what it gives.
 
+#[path = "../generated.rs"]
+mod generated;
+
+use generated::strings;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::collections::HashMap;
 use std::collections::HashSet;
@@ -39,33 +43,6 @@ fn allocations(call: impl FnOnce()) -> usize {
     let before = COUNT.with(|count| count.load(Ordering::Relaxed));
     call();
     COUNT.with(|count| count.load(Ordering::Relaxed)) - before
-}
-
-// ---- strings ----
-
-const PIECES: &[&str] = &[
-    "http:", "//", "h", "[", "]", "::1", "%41", "%", "?", "#", "/", "..", ".", "@", ":", "80",
-    "127.0.0.1", "a=b", "&", "+", "%2F", "%2e", "\u{e9}", " ", "\\", "|", "X", "\0",
-];
-
-/// The same strings in each run.
-fn strings(count: usize) -> Vec<Vec<u8>> {
-    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
-    let mut next = move |below: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 33) as usize % below
-    };
-    let mut made: Vec<Vec<u8>> = Vec::new();
-    for _ in 0..count {
-        let mut text = Vec::new();
-        for _ in 0..next(10) {
-            text.extend(PIECES[next(PIECES.len())].bytes());
-        }
-        made.push(text);
-    }
-    made
 }
 
 /// Copies of a text that end where their memory ends, so that a sanitizer sees a byte too much.

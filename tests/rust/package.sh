@@ -9,7 +9,7 @@ set -u
 
 crates=$1 command=$2 fixtures=$3
 shift 3
-work=${BUILD:-build}/check/rust
+work=${BUILD:-build}/check/rust-$$
 rm -rf "$work"
 mkdir -p "$work"
 work=$(cd "$work" && pwd)
@@ -69,6 +69,7 @@ uric-sys = "$version"
 END
     cp tests/rust/answers.rs "$work/project/src/main.rs"
     cp tests/rust/checks.rs "$work/project/tests/"
+    cp tests/rust/generated.rs "$work/project/"
     offline "$1" build --offline -q
 }
 

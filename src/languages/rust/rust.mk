@@ -16,3 +16,9 @@ $(RUST_PACKAGE)/uric/Cargo.toml: $(RUST_FILES) $(wildcard gen/*.c gen/*.h)
 $(RUST_CRATE)/made: $(RUST_PACKAGE)/uric/Cargo.toml src/languages/rust/crates.py
 	$(SAY) python3 src/languages/rust/crates.py $(RUST_PACKAGE) $(RUST_CRATE)
 	@touch $@
+
+.PHONY: bench-rust
+bench-rust: $(RUST_PACKAGE)/uric/Cargo.toml $(BUILD)/liburic.a
+	@sh bench/rust/rust.sh $(BUILD) "$${BENCH_INPUT:-bench/data/sample.txt}"
+
+#: bench-rust  measure the Rust crate beside url, http, fluent-uri and ada-url, which cargo fetches

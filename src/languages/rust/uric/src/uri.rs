@@ -4,6 +4,7 @@ use crate::error::Error;
 use crate::numbers::text;
 use core::fmt;
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::ops::Range;
 use core::ptr::NonNull;
 use uric_sys as sys;
@@ -173,6 +174,7 @@ pub struct Uri<'a> {
     text: PhantomData<&'a [u8]>,
 }
 
+#[cfg(target_pointer_width = "64")]
 const _: () = assert!(core::mem::size_of::<Uri<'static>>() == 64);
 
 // SAFETY: a Uri is a shared borrow of bytes and numbers that do not change.
@@ -208,14 +210,18 @@ impl<'a> Uri<'a> {
     #[inline]
     pub fn parse<T: AsRef<[u8]> + ?Sized>(text: &'a T) -> Result<Uri<'a>, Error> {
         let text = text.as_ref();
-        let mut parts = NO_PARTS;
-        // SAFETY: the pointer and the length are those of a slice; `parts` may be written.
-        let status = unsafe { sys::uric_parse(text.as_ptr(), text.len(), &mut parts) };
+        let mut parts = MaybeUninit::<sys::uric>::uninit();
+        // SAFETY: the pointer and the length are those of a slice; `parts` may be written, and is,
+        // whatever the status.
+        let (status, parts) = unsafe {
+            let status = sys::uric_parse(text.as_ptr(), text.len(), parts.as_mut_ptr());
+            (status, &*parts.as_ptr())
+        };
         if status != sys::URIC_OK {
-            return Err(Error::of(Rule::UriReference, text, status, &parts));
+            return Err(Error::of(Rule::UriReference, text, status, parts));
         }
         // SAFETY: the library wrote these parts for this text.
-        Ok(unsafe { Uri::new(text, &parts) })
+        Ok(unsafe { Uri::new(text, parts) })
     }
 
     /// Parses a text by a rule.  Parts that the rule does not contain are undefined.
@@ -306,11 +312,8 @@ impl<'a> Uri<'a> {
     /// The library wrote `parts` for `text` after it succeeded.
     #[inline]
     pub(crate) unsafe fn tolerated(text: &'a [u8], parts: &sys::uric) -> Uri<'a> {
-        let mut marks = [0; 2 * Part::ALL.len()];
-        for (pair, span) in marks.chunks_exact_mut(2).zip(&parts.part) {
-            pair[0] = span.begin;
-            pair[1] = span.end;
-        }
+        // The spans are the same numbers in the same order.
+        let mut marks = *parts.part.as_ptr().cast::<[u32; 2 * Part::ALL.len()]>();
         debug_assert_eq!(marks[0], 0);
         debug_assert_eq!(marks.iter().max().map(|&end| end as usize), Some(text.len()));
         marks[0] = u32::from(parts.defined)
