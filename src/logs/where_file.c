@@ -1,11 +1,12 @@
 /* Reads the members of a list from a file, one a line. */
 #include "logs/where_words.h"
 
+#include "command/io/descriptor.h"
 #include "command/memory.h"
 #include "command/message.h"
 
 #include <errno.h>
-#include <stdio.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,25 +14,24 @@
 static char *bytes_of(const char *name, size_t *n)
 {
     enum { PIECE = 64 * 1024 };
-    FILE *const file = fopen(name, "rb");
+    const int fd = descriptor_open(name, O_RDONLY);
     char *s = memory_of(1);
-    size_t got;
+    ssize_t got = fd;
     int error;
 
     *n = 0;
-    errno = 0;
-    if (file) {
-        do {
-            s = memory_grown(s, memory_sum(*n, PIECE + 1));
-            got = fread(s + *n, 1, PIECE, file);
-            *n += got;
-        } while (got > 0);
+    while (got >= 0) {
+        s = memory_grown(s, memory_sum(*n, PIECE + 1));
+        got = descriptor_read(fd, s + *n, PIECE);
+        if (got <= 0)
+            break;
+        *n += (size_t)got;
     }
-    error = file && !ferror(file) ? 0 : errno ? errno : EIO;
-    if (file)
-        fclose(file);
+    error = errno;
+    if (fd >= 0)
+        descriptor_close_input(fd);
     s[*n] = '\0';
-    if (error == 0)
+    if (got == 0)
         return s;
     free(s);
     errno = error;

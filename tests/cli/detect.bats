@@ -189,11 +189,11 @@ refused() {
     common /a >a
     vhost /b >b
     run_uric log --fields=target,agent a
-    out_is && says 'unknown field "agent"; the fields are: client' && status_is 2
+    out_is && says 'unknown field "agent"' 'the fields are: client' && status_is 2
     run_uric log --fields=target,agent a b
     out_is '/a|\N' '/b|Agent' && status_is 0
     run_uric log --fields=target,nothing a b
-    out_is '/a|\N' '/b|\N' && says 'unknown field "nothing"; the fields are: client' && status_is 2
+    out_is '/a|\N' '/b|\N' && says 'unknown field "nothing"' 'the fields are: client' && status_is 2
     run_uric log --where 'nothing == 1' a a
     out_is && says 'unknown field "nothing"' && status_is 2
     # an error in --where needs no input

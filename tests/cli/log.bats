@@ -246,7 +246,7 @@ w3c() {
     run_uric log --fail-on=malformed good
     silent && status_is 0
     run_uric log --fail-on=wrong good
-    says 'unknown reason "wrong"; the reasons are: malformed' && status_is 2
+    says 'unknown reason "wrong"' 'the reasons are: malformed' && status_is 2
 }
 
 @test "log: one file's last line and the next file's first are two rejects" {

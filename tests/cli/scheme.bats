@@ -253,5 +253,5 @@ PYTHON
     status_is 2
     run_uric scheme --header
     status_is 2
-    says 'unknown or ambiguous option "--header"; the options are: --'
+    says 'unknown or ambiguous option "--header"' 'the options are: --'
 }
