@@ -53,6 +53,18 @@ void descriptor_close_input(int fd)
         close(fd);
 }
 
+DIR *descriptor_open_directory(const char *name, int flags)
+{
+    const int fd = descriptor_open(name, O_RDONLY | O_DIRECTORY | flags);
+    DIR *const d = fd < 0 ? NULL : fdopendir(fd);
+    const int error = errno;
+
+    if (d == NULL && fd >= 0)
+        close(fd);
+    errno = error;
+    return d;
+}
+
 int descriptor_open_temporary(char *name)
 {
     const int fd = above_standard(mkstemp(name));

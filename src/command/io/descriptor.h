@@ -3,6 +3,7 @@
 #ifndef DESCRIPTOR_H
 #define DESCRIPTOR_H
 
+#include <dirent.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -21,6 +22,10 @@ int descriptor_open_input(const char *name, int flags);
 
 /* Closes fd unless it is standard input. */
 void descriptor_close_input(int fd);
+
+/* Opens a directory as opendir(3) does, with these flags of open(2): with O_NOFOLLOW not one that
+ * has been replaced by a link since it was listed. */
+DIR *descriptor_open_directory(const char *name, int flags);
 
 /* Opens a temporary file, as mkstemp(3) does. */
 int descriptor_open_temporary(char *name);

@@ -72,22 +72,9 @@ static void take_entry(struct walk *w, DIR *d, const char *directory, const char
     free(path);
 }
 
-/* A directory that has been replaced by a link since it was listed is not read. */
-static DIR *open_listed(const char *directory, int flags)
-{
-    const int fd = descriptor_open(directory, O_RDONLY | O_DIRECTORY | flags);
-    DIR *const d = fd < 0 ? NULL : fdopendir(fd);
-    const int error = errno;
-
-    if (d == NULL && fd >= 0)
-        close(fd);
-    errno = error;
-    return d;
-}
-
 static void read_directory(struct walk *w, const char *directory, int flags)
 {
-    DIR *const d = open_listed(directory, flags);
+    DIR *const d = descriptor_open_directory(directory, flags);
     const struct dirent *entry;
     int error = errno;
 

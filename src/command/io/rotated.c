@@ -82,7 +82,7 @@ static void for_each(const char *name, void (*call)(void *, const char *, const 
 {
     const char *const base = name + directory_length(name);
     char *const path = directory_of(name);
-    DIR *const directory = opendir(path);
+    DIR *const directory = descriptor_open_directory(path, 0);
     const struct dirent *entry;
     struct stat file;
 
