@@ -6489,7 +6489,8 @@ URIC_TEXT_INTERNAL unsigned uric_text_find_escapes_in(const char *s, size_t n, u
  * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
  * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
 enum { URIC_TEXT_NOT_QUOTED, URIC_TEXT_PERHAPS_QUOTED, URIC_TEXT_QUOTED, URIC_TEXT_MORE_TEXT };
-URIC_TEXT_INTERNAL int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t *at);
+URIC_TEXT_INTERNAL int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin,
+                                             size_t end, size_t *at);
 
 /* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
 URIC_TEXT_INTERNAL int uric_text_find_is_enclosed(const struct uric_text_find_search *x, size_t begin);
@@ -7171,7 +7172,7 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
         return URIC_TEXT_NOTHING; /* unreachable: both skip the same text after a delimiter */
     equals = (const char *)memchr(x->s + c->begin, '=', from + d.end - c->begin);
     if (equals != NULL && memchr("0123456789ABCDEF \t\r\n", equals[1], 20) != NULL) {
-        const int sure = uric_text_find_quoted_printable(x, c->begin, &shown);
+        const int sure = uric_text_find_quoted_printable(x, c->begin, from + d.end, &shown);
 
         if (sure == URIC_TEXT_MORE_TEXT || sure == URIC_TEXT_QUOTED)
             return sure == URIC_TEXT_QUOTED ? URIC_TEXT_NOTHING : URIC_TEXT_MORE; /* see uric_find_escaped() */
@@ -7257,14 +7258,13 @@ static int uric_text_fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t *at)
+int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t end, size_t *at)
 {
-    const size_t most = x->n - begin > URIC_FIND_LONGEST ? begin + URIC_FIND_LONGEST : x->n;
     const char *const s = x->s;
     int sure = URIC_TEXT_NOT_QUOTED;
     size_t i;
 
-    for (i = begin; i < most && (!uric_text_find_ends_all(s[i]) || s[i] == '\\'); i++) {
+    for (i = begin; i < end; i++) {
         uint32_t character;
         int kind, strong;
         size_t length;
@@ -7290,7 +7290,7 @@ int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_
             sure = URIC_TEXT_PERHAPS_QUOTED;
         i += length - 1;
     }
-    return i == x->n && x->more ? URIC_TEXT_MORE_TEXT : sure;
+    return sure;
 }
 
 unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
@@ -7403,27 +7403,35 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
     const char *const s = x->s + begin;
     size_t shown = 0;
-    const int quoted = uric_text_find_quoted_printable(x, begin, &shown);
-    const unsigned kinds = (uric_text_is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
-                           (quoted == URIC_TEXT_QUOTED ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
+    unsigned kinds = uric_text_is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0;
     struct uric_text_escaped_read r;
     struct uric_text_bare b;
     unsigned escapes;
-    int ended, word_ends, is_doubtful;
+    int ended, word_ends, is_doubtful, quoted;
 
-    if (quoted == URIC_TEXT_MORE_TEXT)
-        return URIC_TEXT_MORE;
     memset(&r, 0, sizeof r);
     r.span.mark = URIC_FOUND_ESCAPED;
     r.span.end = room <= URIC_FIND_LONGEST ? room : URIC_FIND_LONGEST + 1;
     r.span.escapes = (uint8_t)(kinds | 1u << URIC_ESCAPE_JSON);
-    uric_text_find_wild_begin(&r.wild, is_suffix ? URIC_TEXT_WILD_SUFFIX : URIC_TEXT_WILD_URI);
-    uric_text_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0', uric_text_find_is_enclosed(x, begin));
-    ended = uric_text_read_pieces(&r, s);
-    if (r.read > URIC_FIND_LONGEST)
-        return uric_text_find_pass_long(x, begin);
-    if (x->more && (!ended || room - r.read < URIC_TEXT_ESCAPE_LONGEST))
-        return URIC_TEXT_MORE;
+    for (;;) {
+        uric_text_find_wild_begin(&r.wild, is_suffix ? URIC_TEXT_WILD_SUFFIX : URIC_TEXT_WILD_URI);
+        uric_text_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0',
+                                 uric_text_find_is_enclosed(x, begin));
+        ended = uric_text_read_pieces(&r, s);
+        if (r.read > URIC_FIND_LONGEST)
+            return uric_text_find_pass_long(x, begin);
+        if (x->more && (!ended || room - r.read < URIC_TEXT_ESCAPE_LONGEST))
+            return URIC_TEXT_MORE;
+        if (kinds >> URIC_ESCAPE_QUOTED_PRINTABLE & 1)
+            break;
+        quoted = uric_text_find_quoted_printable(x, begin, begin + r.read, &shown);
+        if (quoted == URIC_TEXT_MORE_TEXT)
+            return URIC_TEXT_MORE;
+        if (quoted != URIC_TEXT_QUOTED)
+            break;
+        kinds |= 1u << URIC_ESCAPE_QUOTED_PRINTABLE;
+        r.span.escapes |= (uint8_t)kinds;
+    }
     uric_text_find_wild_end_set(&r.ending, r.read, &b);
     uric_text_find_end_destination(x, begin, &b);
     if (begin > 0 && s[-1] == '"' && r.read < room && s[r.read] == '"')
@@ -7448,6 +7456,8 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
                          (word_ends && b.end < room && s[b.end] == ' ');
     x->found->cut |= (uint8_t)uric_text_find_is_cut(x, begin, &b);
     x->f->cut += x->found->cut;
+    if (b.unclosed)
+        x->next = begin + r.read;
     return URIC_TEXT_FOUND;
 }
 

@@ -30,7 +30,7 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
         return NOTHING; /* unreachable: both skip the same text after a delimiter */
     equals = (const char *)memchr(x->s + c->begin, '=', from + d.end - c->begin);
     if (equals != NULL && memchr("0123456789ABCDEF \t\r\n", equals[1], 20) != NULL) {
-        const int sure = uric_find_quoted_printable(x, c->begin, &shown);
+        const int sure = uric_find_quoted_printable(x, c->begin, from + d.end, &shown);
 
         if (sure == MORE_TEXT || sure == QUOTED)
             return sure == QUOTED ? NOTHING : MORE; /* see uric_find_escaped() */

@@ -28,14 +28,13 @@ static int fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t *at)
+int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t end, size_t *at)
 {
-    const size_t most = x->n - begin > URIC_FIND_LONGEST ? begin + URIC_FIND_LONGEST : x->n;
     const char *const s = x->s;
     int sure = NOT_QUOTED;
     size_t i;
 
-    for (i = begin; i < most && (!find_ends_all(s[i]) || s[i] == '\\'); i++) {
+    for (i = begin; i < end; i++) {
         uint32_t character;
         int kind, strong;
         size_t length;
@@ -61,7 +60,7 @@ int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t
             sure = PERHAPS_QUOTED;
         i += length - 1;
     }
-    return i == x->n && x->more ? MORE_TEXT : sure;
+    return sure;
 }
 
 unsigned uric_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
@@ -174,27 +173,35 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
     const char *const s = x->s + begin;
     size_t shown = 0;
-    const int quoted = uric_find_quoted_printable(x, begin, &shown);
-    const unsigned kinds = (is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
-                           (quoted == QUOTED ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
+    unsigned kinds = is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0;
     struct escaped_read r;
     struct uric_bare b;
     unsigned escapes;
-    int ended, word_ends, is_doubtful;
+    int ended, word_ends, is_doubtful, quoted;
 
-    if (quoted == MORE_TEXT)
-        return MORE;
     memset(&r, 0, sizeof r);
     r.span.mark = URIC_FOUND_ESCAPED;
     r.span.end = room <= URIC_FIND_LONGEST ? room : URIC_FIND_LONGEST + 1;
     r.span.escapes = (uint8_t)(kinds | 1u << URIC_ESCAPE_JSON);
-    uric_find_wild_begin(&r.wild, is_suffix ? URIC_WILD_SUFFIX : URIC_WILD_URI);
-    uric_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0', uric_find_is_enclosed(x, begin));
-    ended = read_pieces(&r, s);
-    if (r.read > URIC_FIND_LONGEST)
-        return uric_find_pass_long(x, begin);
-    if (x->more && (!ended || room - r.read < ESCAPE_LONGEST))
-        return MORE;
+    for (;;) {
+        uric_find_wild_begin(&r.wild, is_suffix ? URIC_WILD_SUFFIX : URIC_WILD_URI);
+        uric_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0',
+                                 uric_find_is_enclosed(x, begin));
+        ended = read_pieces(&r, s);
+        if (r.read > URIC_FIND_LONGEST)
+            return uric_find_pass_long(x, begin);
+        if (x->more && (!ended || room - r.read < ESCAPE_LONGEST))
+            return MORE;
+        if (kinds >> URIC_ESCAPE_QUOTED_PRINTABLE & 1)
+            break;
+        quoted = uric_find_quoted_printable(x, begin, begin + r.read, &shown);
+        if (quoted == MORE_TEXT)
+            return MORE;
+        if (quoted != QUOTED)
+            break;
+        kinds |= 1u << URIC_ESCAPE_QUOTED_PRINTABLE;
+        r.span.escapes |= (uint8_t)kinds;
+    }
     uric_find_wild_end_set(&r.ending, r.read, &b);
     uric_find_end_destination(x, begin, &b);
     if (begin > 0 && s[-1] == '"' && r.read < room && s[r.read] == '"')
@@ -219,5 +226,7 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
                          (word_ends && b.end < room && s[b.end] == ' ');
     x->found->cut |= (uint8_t)uric_find_is_cut(x, begin, &b);
     x->f->cut += x->found->cut;
+    if (b.unclosed)
+        x->next = begin + r.read;
     return FOUND;
 }

@@ -104,7 +104,8 @@ URIC_INTERNAL unsigned uric_find_escapes_in(const char *s, size_t n, unsigned ki
  * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
  * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
 enum { NOT_QUOTED, PERHAPS_QUOTED, QUOTED, MORE_TEXT };
-URIC_INTERNAL int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t *at);
+URIC_INTERNAL int uric_find_quoted_printable(const struct find_search *x, size_t begin,
+                                             size_t end, size_t *at);
 
 /* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
 URIC_INTERNAL int uric_find_is_enclosed(const struct find_search *x, size_t begin);
