@@ -48,9 +48,14 @@ static size_t trimmed(const char *s, size_t n)
 
 static int wrong_line(const char *name, unsigned long line, const char *s, size_t n, int why)
 {
-    message("%s:%lu: \"%.*s\" is not a block of addresses: %s", name, line, n < 60 ? (int)n : 60, s,
-            why == ADDRESS_LENGTH ? "it takes up to 32 bits for IPv4, 128 for IPv6"
-                                  : "the address has a 1 after its first bits");
+    const int shown = n < 60 ? (int)n : 60;
+
+    if (why == ADDRESS_LENGTH)
+        message("%s:%lu: \"%.*s\" is not a block of addresses: it takes up to 32 bits for IPv4, 128 "
+                "for IPv6", name, line, shown, s);
+    else
+        message("%s:%lu: \"%.*s\" is not a block of addresses: the address has a 1 after its first "
+                "bits", name, line, shown, s);
     return -1;
 }
 
