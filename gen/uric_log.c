@@ -176,7 +176,6 @@ enum uric_log_log_entry {
     URIC_LOG_LOG_ELB,
     URIC_LOG_LOG_ALB,
     URIC_LOG_LOG_HAPROXY,
-    URIC_LOG_LOG_HAPROXY_HTTPS,
     URIC_LOG_LOG_NLB,
     URIC_LOG_LOG_S3,
     URIC_LOG_LOG_SQUID,
@@ -201,7 +200,6 @@ enum uric_log_log_entry {
     uric_log_log_line_en_main_as_elb, \
     uric_log_log_line_en_main_as_alb, \
     uric_log_log_line_en_main_as_haproxy, \
-    uric_log_log_line_en_main_as_haproxy_https, \
     uric_log_log_line_en_main_as_nlb, \
     uric_log_log_line_en_main_as_s3, \
     uric_log_log_line_en_main_as_squid, \
@@ -455,7 +453,8 @@ enum uric_log_log_kind {
     URIC_LOG_STEP_BASIC,   /* a user's name before " [", a time and other text */
     URIC_LOG_STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
     URIC_LOG_STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
-    URIC_LOG_STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
+    URIC_LOG_STEP_PADDED,  /* like STEP_SIGNED, after any number of spaces */
+    URIC_LOG_STEP_ELSE     /* no field: the steps after it are another form that lines may have */
 };
 
 /* Flags of a step. */
@@ -472,7 +471,8 @@ enum {
 
 /* Flags of a format. */
 enum {
-    URIC_LOG_FORMAT_SYSLOG = 1,        /* the prefix of syslog may precede the first field */
+    URIC_LOG_FORMAT_SYSLOG = 1,        /* HAProxy: the prefix of syslog may precede the first field, and
+                                 lines may be cut */
     URIC_LOG_FORMAT_OPEN = 2,          /* unknown fields may follow */
     URIC_LOG_FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     URIC_LOG_FORMAT_DASHES = 8,        /* AWS's "- - - " */
@@ -480,7 +480,9 @@ enum {
     URIC_LOG_FORMAT_IIS = 32,          /* w3c as IIS writes it, */
     URIC_LOG_FORMAT_CLOUDFRONT = 64,   /* or CloudFront, whatever the directive */
     URIC_LOG_FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
-    URIC_LOG_FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
+    URIC_LOG_FORMAT_HASTY = 256,       /* the offsets of errors are not wanted */
+    URIC_LOG_FORMAT_REST = 512,        /* the last field is whatever follows the others */
+    URIC_LOG_FORMAT_EITHER = 1024      /* it has a STEP_ELSE */
 };
 
 /* The length of a STEP_TIME. */
@@ -515,6 +517,8 @@ URIC_LOG_INTERNAL void uric_log_log_put_literal(struct uric_log_log_maker *m, co
 URIC_LOG_INTERNAL void uric_log_log_put_field(struct uric_log_log_maker *m,
                                       const struct uric_log_log_meaning *is, char lead,
                                       const char *name, size_t n);
+/* What follows is another form of lines.  Its columns are those of the same names. */
+URIC_LOG_INTERNAL void uric_log_log_put_else(struct uric_log_log_maker *m);
 /* A column that is not a field of its own in the line. */
 URIC_LOG_INTERNAL int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
@@ -525,7 +529,7 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_end(struct uric_log_log_maker *m
 URIC_LOG_INTERNAL void uric_log_log_settle_request(struct uric_log_format *f);
 
 URIC_LOG_INTERNAL enum uric_status uric_log_log_format_w3c(struct uric_log_format *f,
-                                                     uint8_t flags);
+                                                     uint16_t flags);
 
 /* The named formats of JSON lines: like uric_log_format_name() and uric_log_format_named(). */
 URIC_LOG_INTERNAL const char *uric_log_log_json_name(int i);
@@ -591,12 +595,26 @@ void uric_log_log_put_literal(struct uric_log_log_maker *m, const char *s, size_
     uric_log_put_text(m, s, n);
 }
 
+/* Where lines have several forms, the column that an earlier form has, or -1. */
+static int uric_log_column_of_other_form(const struct uric_log_format *f, int field, const char *name,
+                                size_t n)
+{
+    if (!(f->flags & URIC_LOG_FORMAT_EITHER))
+        return -1;
+    if (field == URIC_LOG_OWN)
+        return uric_log_column(f, name, n);
+    return f->columns & URIC_LOG_LOG_BIT(field) ? field : -1;
+}
+
 int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead, const char *name,
                         size_t n)
 {
     struct uric_log_format *const f = m->f;
+    const int other = uric_log_column_of_other_form(f, field, name, n);
     int column = field;
 
+    if (other >= 0)
+        return other;
     if (column == URIC_LOG_OWN || f->columns & URIC_LOG_LOG_BIT(column)) {
         if (f->n_columns == URIC_LOG_COLUMNS)
             m->status = URIC_TOO_LONG;
@@ -698,7 +716,8 @@ void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_
                         char lead, const char *name, size_t n)
 {
     struct uric_log_format *const f = m->f;
-    const int adjacent = f->n_steps > 0 && m->literal == f->text_length;
+    const int adjacent = f->n_steps > 0 && f->step[f->n_steps - 1].kind != URIC_LOG_STEP_ELSE &&
+                         m->literal == f->text_length;
     struct uric_log_step *step;
 
     if (m->status != URIC_OK)
@@ -720,6 +739,23 @@ void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_
     step->column = (uint8_t)uric_log_log_put_column(m, is->field, lead, name, n);
     if (step->kind == URIC_LOG_STEP_ADDRESS)
         f->columns |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
+    m->literal = f->text_length;
+}
+
+void uric_log_log_put_else(struct uric_log_log_maker *m)
+{
+    struct uric_log_format *const f = m->f;
+    struct uric_log_step *step;
+
+    if (f->n_steps == URIC_LOG_COLUMNS)
+        m->status = URIC_TOO_LONG;
+    if (m->status != URIC_OK)
+        return;
+    uric_log_close_literal(m);
+    step = &f->step[f->n_steps++];
+    step->kind = URIC_LOG_STEP_ELSE;
+    step->column = URIC_LOG_COLUMNS;
+    f->flags |= URIC_LOG_FORMAT_EITHER;
     m->literal = f->text_length;
 }
 
@@ -842,7 +878,11 @@ static const struct uric_log_log_meaning uric_log_log_variables[] = {
     { "upstream_queue_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
     { "upstream_response_length", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
     { "upstream_response_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
-    { "upstream_status", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 }
+    { "upstream_status", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "request_length", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 },
+    { "proxy_upstream_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "proxy_alternative_upstream_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "req_id", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }
 };
 
 #endif
@@ -1137,7 +1177,8 @@ struct uric_log_log_named {
     unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */
     const char *string;
     const struct uric_log_log_named_field *fields;
-    unsigned char n_fields, flags;
+    unsigned char n_fields;
+    uint16_t flags;
 };
 
 /* The formats that have names.  Generated by
@@ -1146,6 +1187,18 @@ struct uric_log_log_named {
 #define URIC_LOG_LOG_FORMATS_H
 
 static const char uric_log_log_names[] =
+    "client\0"
+    "user\0"
+    "time\0"
+    "request\0"
+    "status\0"
+    "bytes\0"
+    "referer\0"
+    "agent\0"
+    "$http_x_forwarded_for\0"
+    "ident\0"
+    "rest\0"
+    "sent\0"
     "timestamp\0"
     "elb\0"
     "client:port\0"
@@ -1157,12 +1210,10 @@ static const char uric_log_log_names[] =
     "backend_status_code\0"
     "received_bytes\0"
     "sent_bytes\0"
-    "request\0"
     "user_agent\0"
     "ssl_cipher\0"
     "ssl_protocol\0"
     "type\0"
-    "time\0"
     "target:port\0"
     "target_processing_time\0"
     "target_status_code\0"
@@ -1215,20 +1266,21 @@ static const char uric_log_log_names[] =
     "ssl_fc_sni\0"
     "ssl_version\0"
     "ssl_ciphers\0"
+    "Tt\0"
+    "\0"
+    "frontend_ip:frontend_port\0"
+    "mode\0"
+    "Connect from \0"
     "version\0"
     "listener\0"
     "destination:port\0"
     "connection_time\0"
     "tls_handshake_time\0"
-    "nlb_received_bytes\0"
-    "nlb_sent_bytes\0"
     "incoming_tls_alert\0"
-    "tls_cert_arn\0"
     "chosen_cert_serial\0"
     "tls_cipher\0"
     "tls_protocol_version\0"
     "tls_named_group\0"
-    "sni\0"
     "alpn_fe_protocol\0"
     "alpn_be_protocol\0"
     "alpn_client_preference_list\0"
@@ -1247,7 +1299,6 @@ static const char uric_log_log_names[] =
     "object_size\0"
     "total_time\0"
     "turn_around_time\0"
-    "referer\0"
     "version_id\0"
     "host_id\0"
     "signature_version\0"
@@ -1259,17 +1310,12 @@ static const char uric_log_log_names[] =
     "acl_required\0"
     "source_region\0"
     "elapsed\0"
-    "client\0"
     "result\0"
-    "status\0"
-    "bytes\0"
     "method\0"
     "target\0"
-    "user\0"
     "hierarchy\0"
     "peer\0"
     "content_type\0"
-    "agent\0"
     "request_count\0"
     "router\0"
     "server_url\0"
@@ -1282,6 +1328,15 @@ static const char uric_log_log_names[] =
     "x_forwarded_for\0"
     "authority\0"
     "upstream_host\0"
+    "response_code_details\0"
+    "connection_termination_details\0"
+    "upstream_transport_failure_reason\0"
+    "upstream_cluster\0"
+    "upstream_local_address\0"
+    "downstream_local_address\0"
+    "downstream_remote_address\0"
+    "requested_server_name\0"
+    "route_name\0"
     "url\0"
     "color\0"
     "response-time\0"
@@ -1290,257 +1345,349 @@ static const char uric_log_log_names[] =
     "remote-user\0"
     "http-version\0";
 
+static const struct uric_log_log_named_field uric_log_log_nginx_main[] = {
+    { 0, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " - " },
+    { 7, URIC_LOG_USER, URIC_LOG_STEP_USER, URIC_LOG_STEP_NAME, URIC_LOG_UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 38, URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 46, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY | URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 52, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\"" }
+};
+
+static const struct uric_log_log_named_field uric_log_log_combined_rest[] = {
+    { 0, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 74, URIC_LOG_IDENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 7, URIC_LOG_USER, URIC_LOG_STEP_USER, URIC_LOG_STEP_NAME, URIC_LOG_UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 38, URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 46, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY | URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "\" " },
+    { 80, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "" }
+};
+
+static const struct uric_log_log_named_field uric_log_log_common_rest[] = {
+    { 0, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 74, URIC_LOG_IDENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 7, URIC_LOG_USER, URIC_LOG_STEP_USER, URIC_LOG_STEP_NAME, URIC_LOG_UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 85, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 80, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "" }
+};
+
 static const struct uric_log_log_named_field uric_log_log_elb[] = {
-    { 0, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
-    { 10, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 14, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 26, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 39, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 63, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 87, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 112, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 128, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 148, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 163, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 193, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 204, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
+    { 90, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
+    { 100, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 104, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 116, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 129, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 153, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 177, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 202, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 218, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 238, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 253, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 264, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 275, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 286, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_alb[] = {
-    { 217, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 222, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
-    { 10, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 14, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 227, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 39, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 239, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 87, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 112, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 262, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 148, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 163, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 193, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 204, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 281, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 298, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 307, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 319, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 335, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 357, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 379, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 299, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
+    { 100, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 104, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 304, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 129, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 316, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 177, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 202, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 339, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 238, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 253, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 264, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 275, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 286, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 358, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 375, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 384, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
     { 396, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 409, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 422, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 439, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 463, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 478, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 500, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 514, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 531, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 547, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
+    { 412, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 434, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 456, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 473, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 486, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 499, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 516, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 540, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 555, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 577, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 591, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 608, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 624, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_haproxy[] = {
-    { 572, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
-    { 594, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
-    { 607, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 621, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 634, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 646, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 649, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 652, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 655, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 658, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
-    { 661, URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
-    { 673, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 649, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 671, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
     { 684, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 708, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 733, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 751, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 759, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 766, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 773, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 782, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
-    { 790, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 800, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
-    { 814, URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, URIC_LOG_UNIT_NONE, "\"" },
-    { 839, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "\"" }
+    { 698, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 711, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 723, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 726, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 729, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 732, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 735, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
+    { 738, URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 750, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 761, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 785, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 810, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 828, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 836, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 843, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 850, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 859, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 867, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 877, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 891, URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, URIC_LOG_UNIT_NONE, "\"" },
+    { 916, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD | URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "\" " },
+    { 929, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 936, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 947, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 957, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 970, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 988, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 999, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 1011, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" },
+    { 1026, URIC_LOG_OWN, URIC_LOG_STEP_ELSE, 0, URIC_LOG_UNIT_NONE, "" },
+    { 649, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 671, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
+    { 684, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 698, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 711, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 726, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 729, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 1023, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
+    { 750, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 810, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 828, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 836, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 843, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 850, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 859, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 867, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 877, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "" },
+    { 1058, URIC_LOG_OWN, URIC_LOG_STEP_ELSE, 0, URIC_LOG_UNIT_NONE, "" },
+    { 649, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " to " },
+    { 1027, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " (" },
+    { 684, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 1053, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, ")" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_haproxy_https[] = {
-    { 572, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
-    { 594, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
-    { 607, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 621, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 634, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 646, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 649, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 652, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 655, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 658, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
-    { 661, URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
-    { 673, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 649, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 671, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
     { 684, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 708, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 733, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 751, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 759, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 766, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 773, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 782, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
-    { 790, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 800, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
-    { 814, URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, URIC_LOG_UNIT_NONE, "\"" },
-    { 839, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "\" " },
-    { 852, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 859, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 870, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 880, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 893, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 911, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 922, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 934, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
+    { 698, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 711, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 723, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 726, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 729, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 732, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 735, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
+    { 738, URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 750, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 761, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 785, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 810, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 828, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 836, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 843, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 850, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 859, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 867, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 877, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 891, URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, URIC_LOG_UNIT_NONE, "\"" },
+    { 916, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD | URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "\" " },
+    { 929, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 936, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 947, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 957, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 970, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 988, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 999, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "/" },
+    { 1011, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_nlb[] = {
-    { 217, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 946, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 222, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
-    { 10, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 954, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 14, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 963, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 980, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " " },
-    { 996, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1015, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1034, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1049, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1068, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1081, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1100, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1111, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1132, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1148, URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1152, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1169, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1186, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1214, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
+    { 299, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1072, URIC_LOG_OWN, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
+    { 100, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1080, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 104, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1089, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1106, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " " },
+    { 1122, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 238, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 253, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1141, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 396, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1160, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1179, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1190, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1211, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 384, URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1227, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1244, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1261, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1289, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_s3[] = {
-    { 1243, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1256, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
-    { 222, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] " },
-    { 1263, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
-    { 1273, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1283, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1294, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1304, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1308, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1320, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1332, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1343, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1354, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1366, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
-    { 1377, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1394, URIC_LOG_REFERER, URIC_LOG_STEP_EITHER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1402, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1413, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1421, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1439, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1452, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1472, URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1484, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1496, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1513, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
-    { 1526, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
+    { 1318, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1331, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] " },
+    { 1338, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1348, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1358, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1369, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1379, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1383, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1395, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1407, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1418, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1429, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1441, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
+    { 1452, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 38, URIC_LOG_REFERER, URIC_LOG_STEP_EITHER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 264, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1469, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1480, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1488, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1506, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1519, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1539, URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1551, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1563, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1580, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1593, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_squid[] = {
-    { 222, URIC_LOG_TIME, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1540, URIC_LOG_DURATION, URIC_LOG_STEP_PADDED, 0, URIC_LOG_UNIT_MS, " " },
-    { 1548, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
-    { 1555, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1569, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1582, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1589, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1594, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
-    { 1604, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1609, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1607, URIC_LOG_DURATION, URIC_LOG_STEP_PADDED, 0, URIC_LOG_UNIT_MS, " " },
+    { 0, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1615, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1622, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1629, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 7, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1636, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 1646, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1651, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_traefik[] = {
-    { 1548, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " - " },
-    { 1589, URIC_LOG_USER, URIC_LOG_STEP_USER, 0, URIC_LOG_UNIT_NONE, " [" },
-    { 222, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] \"" },
-    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
-    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1569, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
-    { 1394, URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
-    { 1622, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
-    { 1628, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
-    { 1642, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
-    { 1649, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
-    { 1660, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, "ms" }
+    { 0, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " - " },
+    { 7, URIC_LOG_USER, URIC_LOG_STEP_USER, 0, URIC_LOG_UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 38, URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 46, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1664, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 1678, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1685, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1696, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, "ms" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_envoy[] = {
-    { 1669, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, "] \"" },
-    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
-    { 1680, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1694, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1709, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1343, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1660, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
-    { 1724, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \"" },
-    { 1746, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
-    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
-    { 1283, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
-    { 1762, URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
-    { 1772, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\"" }
+    { 1705, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1716, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1730, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1745, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1418, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1696, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
+    { 1760, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \"" },
+    { 1782, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 264, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1358, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1798, URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1808, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\"" }
+};
+
+static const struct uric_log_log_named_field uric_log_log_istio[] = {
+    { 1705, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1716, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1730, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1822, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1844, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 1875, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1745, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1418, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1696, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
+    { 1760, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \"" },
+    { 1782, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 264, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1358, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1798, URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1808, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1909, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1926, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1949, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1974, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2000, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2022, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan[] = {
-    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \033[" },
-    { 1790, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "m" },
-    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, "\033[0m " },
-    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms - " },
-    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "\033[0m" }
+    { 1622, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \033[" },
+    { 2037, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "m" },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, "\033[0m " },
+    { 2043, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms - " },
+    { 2057, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "\033[0m" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan_plain[] = {
-    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
-    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms - " },
-    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "" }
+    { 1622, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2043, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms - " },
+    { 2057, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan_tiny[] = {
-    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
-    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " - " },
-    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms" }
+    { 1622, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2057, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " - " },
+    { 2043, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan_short[] = {
-    { 1830, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
-    { 1842, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " HTTP/" },
-    { 1854, URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
-    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " - " },
-    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms" }
+    { 2077, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 2089, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1622, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " HTTP/" },
+    { 2101, URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 25, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 2057, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " - " },
+    { 2043, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms" }
 };
 
 static const struct uric_log_log_named uric_log_log_formats[] = {
@@ -1562,6 +1709,18 @@ static const struct uric_log_log_named uric_log_log_formats[] = {
     { "nginx:escape=none", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_NONE,
       "escape=none $remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
       NULL, 0, 0 },
+    { "nginx-main", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_NGINX,
+      "",
+      uric_log_log_nginx_main, 9, 0 },
+    { "ingress-nginx", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_NGINX,
+      "$remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\" $request_length $request_time [$proxy_upstream_name] [$proxy_alternative_upstream_name] $upstream_addr $upstream_response_length $upstream_response_time $upstream_status $req_id",
+      NULL, 0, 0 },
+    { "combined-rest", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_APACHE,
+      "",
+      uric_log_log_combined_rest, 10, URIC_LOG_FORMAT_REST },
+    { "common-rest", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_APACHE,
+      "",
+      uric_log_log_common_rest, 8, URIC_LOG_FORMAT_REST },
     { "w3c", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_W3C,
       NULL,
       NULL, 0, 0 },
@@ -1579,8 +1738,8 @@ static const struct uric_log_log_named uric_log_log_formats[] = {
       uric_log_log_alb, 33, URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_DASHES },
     { "haproxy", URIC_LOG_LOG_HAPROXY, URIC_LOG_ESCAPE_HAPROXY,
       "",
-      uric_log_log_haproxy, 24, URIC_LOG_FORMAT_SYSLOG },
-    { "haproxy-https", URIC_LOG_LOG_HAPROXY_HTTPS, URIC_LOG_ESCAPE_HAPROXY,
+      uric_log_log_haproxy, 55, URIC_LOG_FORMAT_SYSLOG },
+    { "haproxy-https", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_HAPROXY,
       "",
       uric_log_log_haproxy_https, 32, URIC_LOG_FORMAT_SYSLOG },
     { "nlb", URIC_LOG_LOG_NLB, URIC_LOG_ESCAPE_APACHE,
@@ -1604,6 +1763,9 @@ static const struct uric_log_log_named uric_log_log_formats[] = {
     { "envoy", URIC_LOG_LOG_ENVOY, URIC_LOG_ESCAPE_NONE,
       "[",
       uric_log_log_envoy, 13, URIC_LOG_FORMAT_DASHES },
+    { "istio", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_NONE,
+      "[",
+      uric_log_log_istio, 22, URIC_LOG_FORMAT_DASHES },
     { "morgan", URIC_LOG_LOG_MORGAN, URIC_LOG_ESCAPE_NONE,
       "\033[0m",
       uric_log_log_morgan, 6, 0 },
@@ -1633,6 +1795,11 @@ static void uric_log_put_fields(struct uric_log_log_maker *m,
         const struct uric_log_log_meaning is = { name, fields[i].field, fields[i].kind,
                                              fields[i].flags, units[fields[i].unit] };
 
+        if (is.kind == URIC_LOG_STEP_ELSE) { /* the name is the text before the first field */
+            uric_log_log_put_else(m);
+            uric_log_log_put_literal(m, name, uric_log_log_length(name));
+            continue;
+        }
         uric_log_log_put_field(m, &is, '\0', name, uric_log_log_length(name));
         if (is.kind == URIC_LOG_STEP_CAPTURES) {
             m->f->captured_response = (uint8_t)uric_log_log_put_column(
@@ -1667,7 +1834,7 @@ static enum uric_status uric_log_named_by_fields(struct uric_log_format *f,
     uric_log_log_put_literal(&m, named->string, uric_log_log_length(named->string));
     uric_log_put_fields(&m, named->fields, named->n_fields);
     status = uric_log_log_end(&m);
-    f->flags = named->flags;
+    f->flags |= named->flags;
     return status;
 }
 
@@ -1905,6 +2072,15 @@ URIC_LOG_INTERNAL void uric_log_log_take_request(const struct uric_log_format *f
 /* Reduce "[::1]" to "::1". */
 URIC_LOG_INTERNAL void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at);
 
+/* The step between this form of lines and the next one, or last. */
+static inline const struct uric_log_step *uric_log_log_next_form(const struct uric_log_step *step,
+                                                             const struct uric_log_step *last)
+{
+    while (step < last && step->kind != URIC_LOG_STEP_ELSE)
+        step++;
+    return step;
+}
+
 /* Make every column undefined, set the error offset, and return the status. */
 URIC_LOG_INTERNAL enum uric_status uric_log_log_broken(struct uric_log_row *row,
                                                enum uric_status status, size_t at);
@@ -1982,17 +2158,21 @@ void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at)
 }
 
 /* If the steps reject the line, the format's machine, if it has one, decides: it finds the offset
- * of the error. */
+ * of the error.  It reads the first form of lines only. */
 static enum uric_status uric_log_read_fields(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
-    const enum uric_status status = uric_log_log_read_steps(f, line, n, row);
+    enum uric_status status = uric_log_log_read_steps(f, line, n, row);
+    const uint32_t at = row->error_offset;
 
     if (status == URIC_OK || f->machine == URIC_LOG_LOG_ENTRIES || f->flags & URIC_LOG_FORMAT_HASTY)
         return status;
     row->error_offset = 0;
-    return uric_log_log_scan_line(f, line, n, row);
+    status = uric_log_log_scan_line(f, line, n, row);
+    if (status != URIC_OK && f->flags & URIC_LOG_FORMAT_EITHER && at > row->error_offset)
+        return uric_log_log_broken(row, at == n ? URIC_INCOMPLETE : URIC_INVALID, at);
+    return status;
 }
 
 void uric_log_skip_offsets(struct uric_log_format *f)
@@ -2064,7 +2244,7 @@ enum uric_status uric_log_read(const struct uric_log_format *f, const char *line
     const unsigned char *const s = (const unsigned char *)(n > 0 ? line : ""); /* not NULL */
 
     row->defined = row->escaped = 0;
-    row->error_offset = row->reserved = 0;
+    row->error_offset = row->cut = 0;
     if (n > URIC_MAX_LENGTH)
         return uric_log_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
     if (f->layers.n > 0)
@@ -2493,7 +2673,7 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_until(const struct 
         r->p = uric_log_log_find_noting(r->line, r->p, r->end, step->stop, r->f->escape_byte,
                                &r->escaped);
         if (r->p == r->end)
-            return URIC_INCOMPLETE;
+            return step->flags & URIC_LOG_STEP_LAST ? URIC_OK : URIC_INCOMPLETE;
         if (step->length > 1 && !(step->flags & URIC_LOG_STEP_WORD) && !uric_log_literal_follows(step, r))
             continue;
         if (step->flags & URIC_LOG_STEP_LIST && uric_log_is_of_list(r))
@@ -2777,11 +2957,12 @@ static void uric_log_part_address(struct uric_log_line_reading *r)
     row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-/* For HAProxy: a field with "[" may be a part of the prefix of syslog. */
+/* For HAProxy: a field with "[" may be a part of the prefix of syslog, as may a "<". */
 static int uric_log_is_bracketed(const struct uric_log_line_reading *r)
 {
     return r->f->flags & URIC_LOG_FORMAT_SYSLOG &&
-           memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
+           (r->line[r->at.begin] == '<' ||
+            memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL);
 }
 
 static int uric_log_is_empty_name(const struct uric_log_line_reading *r)
@@ -2858,6 +3039,19 @@ static enum uric_status uric_log_lacks_literal(const struct uric_log_step *step,
     return uric_log_nothing_there(r);
 }
 
+/* Skips "<6>", a priority without the rest of syslog's prefix. */
+static const unsigned char *uric_log_after_priority(const unsigned char *p, const unsigned char *end)
+{
+    const unsigned char *q = p;
+
+    if (p == end || *p != '<')
+        return p;
+    do
+        q++;
+    while (q < end && uric_log_is_digit(*q));
+    return q > p + 1 && q <= p + 4 && q < end && *q == '>' ? q + 1 : p;
+}
+
 /* Skips syslog's prefix, up to "[PID]: ". */
 static const unsigned char *uric_log_after_syslog(const unsigned char *p,
                                          const unsigned char *end)
@@ -2867,47 +3061,85 @@ static const unsigned char *uric_log_after_syslog(const unsigned char *p,
     const unsigned char *q = bracket;
 
     if (bracket == NULL)
-        return p;
+        return uric_log_after_priority(p, end);
     do
         q++;
     while (q < end && uric_log_is_digit(*q));
-    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
+    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3
+                                                                         : uric_log_after_priority(p, end);
 }
 
-static enum uric_status uric_log_read_prefix(struct uric_log_line_reading *r)
+/* Reads the text before the first field. */
+static enum uric_status uric_log_read_prefix(struct uric_log_line_reading *r, const char *prefix, size_t n)
 {
-    const char *const prefix = r->f->text + r->f->prefix;
     size_t i;
 
     if (r->f->flags & URIC_LOG_FORMAT_SYSLOG)
         r->p = uric_log_after_syslog(r->p, r->end);
-    for (i = 0; i < r->f->prefix_length; i++, r->p++) {
+    for (i = 0; i < n; i++, r->p++) {
         if (r->p == r->end || *r->p != (unsigned char)prefix[i])
             return uric_log_nothing_there(r);
     }
     return URIC_OK;
 }
 
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_all(struct uric_log_line_reading *r)
+/* Whether the line ends here, or after a quote, and may do so. */
+static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_step *step,
+                                      const struct uric_log_line_reading *r)
 {
-    const struct uric_log_format *const f = r->f;
-    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    enum uric_status status = uric_log_read_prefix(r);
+    return step->flags & URIC_LOG_STEP_LAST &&
+           (r->p == r->end || (step->stop == '"' && r->end - r->p == 1 && *r->p == '"'));
+}
 
-    if (status != URIC_OK)
-        return status;
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_form(struct uric_log_line_reading *r,
+                                                     const struct uric_log_step *step,
+                                                     const struct uric_log_step *last)
+{
     for (; step < last; step++) {
-        status = uric_log_read_field(step, r);
+        const enum uric_status status = uric_log_read_field(step, r);
+
         if (status != URIC_OK)
             return status;
-        if (step->flags & URIC_LOG_STEP_LAST && r->p == r->end)
+        if (uric_log_is_last(step, r)) {
+            r->row->cut = r->f->flags & URIC_LOG_FORMAT_SYSLOG && r->p == r->end;
             return URIC_OK;
+        }
         if (!uric_log_literal_follows(step, r))
             return uric_log_lacks_literal(step, r);
         r->p += step->length;
     }
-    return r->p == r->end || (f->flags & URIC_LOG_FORMAT_OPEN && *r->p == ' ') ? URIC_OK
-                                                                      : URIC_INVALID;
+    return r->p == r->end || (r->f->flags & URIC_LOG_FORMAT_OPEN && *r->p == ' ') ? URIC_OK
+                                                                         : URIC_INVALID;
+}
+
+/* Reads the line in the first form that it has.  The error is the one that is furthest. */
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_all(struct uric_log_line_reading *r)
+{
+    const struct uric_log_format *const f = r->f;
+    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
+    const unsigned char *furthest = r->line;
+    enum uric_status status = uric_log_read_prefix(r, f->text + f->prefix, f->prefix_length);
+
+    for (;;) {
+        const struct uric_log_step *const next =
+            f->flags & URIC_LOG_FORMAT_EITHER ? uric_log_log_next_form(step, last) : last;
+
+        if (status == URIC_OK)
+            status = uric_log_read_form(r, step, next);
+        if (status == URIC_OK || !(f->flags & URIC_LOG_FORMAT_EITHER))
+            return status;
+        r->row->cut = 0;
+        if (r->p > furthest)
+            furthest = r->p;
+        r->row->defined = r->row->escaped = 0;
+        if (next == last)
+            break;
+        r->p = r->line;
+        status = uric_log_read_prefix(r, f->text + next->text, next->length);
+        step = next + 1;
+    }
+    r->p = furthest;
+    return furthest == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
 enum uric_status uric_log_log_read_steps(const struct uric_log_format *f,
@@ -3000,144 +3232,148 @@ static const char uric_log__log_line_actions[] = {
 	15, 1, 16, 1, 17, 1, 18, 1,
 	19, 1, 20, 1, 21, 1, 22, 1,
 	23, 1, 24, 1, 25, 1, 26, 1,
-	27, 1, 30, 1, 31, 1, 32, 1,
+	27, 1, 28, 1, 29, 1, 32, 1,
 	33, 1, 34, 1, 35, 1, 36, 1,
 	37, 1, 38, 1, 39, 1, 40, 1,
-	41, 2, 0, 2, 2, 0, 40, 2,
-	9, 28, 2, 9, 29, 2, 23, 25
-
+	41, 1, 42, 1, 43, 2, 0, 4,
+	2, 0, 42, 2, 11, 30, 2, 11,
+	31, 2, 25, 27
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
 static const unsigned char uric_log__log_line_class[256] = {
-	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11,  1, 12, 13, 14,
-	15, 16, 17, 18, 18, 18, 18, 18, 18, 18, 18, 19, 18, 18, 18, 18,
-	20, 18, 21, 22, 18, 23, 18, 18, 18, 18, 24, 25, 18, 26, 27, 28,
-	29, 30, 31, 32, 32, 33, 34, 34, 34, 34, 35, 18, 18, 18, 18, 18,
-	18, 36, 36, 36, 36, 36, 36, 37, 38, 37, 37, 37, 37, 37, 37, 37,
-	39, 37, 37, 37, 40, 37, 37, 37, 37, 37, 41, 42, 43, 44, 18, 45,
-	18, 36, 36, 36, 36, 36, 36, 37, 37, 46, 37, 37, 37, 47, 48, 37,
-	37, 37, 37, 49, 37, 50, 37, 37, 51, 37, 37, 52, 18, 53, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
-	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10,  1, 11, 12, 13, 14,
+	15, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17,
+	19, 17, 20, 21, 17, 22, 17, 17, 17, 17, 23, 24, 17, 25, 26, 27,
+	28, 29, 30, 31, 31, 32, 33, 33, 33, 33, 34, 17, 35, 17, 36, 17,
+	17, 37, 37, 37, 37, 37, 37, 38, 39, 38, 38, 38, 38, 38, 38, 38,
+	40, 38, 38, 38, 41, 38, 38, 38, 38, 38, 42, 43, 44, 45, 17, 46,
+	17, 37, 37, 37, 37, 37, 37, 38, 38, 47, 38, 38, 38, 48, 49, 38,
+	38, 38, 38, 50, 38, 51, 38, 38, 52, 38, 38, 53, 17, 54, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+	17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
 };
 
 
-static const unsigned char uric_log__log_line_shapes[104][27] = {
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 255, 255, 33, 67, 101, 135, 169, 203, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 16, 17, 17, 1, 17, 17, 17, 50, 16, 17, 17, 17, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 16, 17, 17, 33, 17, 17, 17, 48, 16, 17, 17, 17, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 17, 17, 17, 1, 0, 0, 0, 2, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 50, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 32, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 49, 51, 51, 67, 17, 17, 17, 81, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 2, 48, 51, 51, 3, 0, 0, 64, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 65, 17, 17, 17, 21, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 65, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 65, 68, 68, 84, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 49, 51, 51, 19, 17, 17, 17, 17, 16, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 49, 51, 51, 19, 17, 17, 17, 17, 20, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 65, 68, 68, 84, 17, 17, 17, 22, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 32, 48, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 17, 17, 17, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 2, 48, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 50, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 0, 32, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 33, 0, 0, 0, 0, 0, 0, 48, 0, 4, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 32, 34, 34, 2, 0, 0, 48, 0, 4, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 32, 34, 34, 50, 18, 17, 17, 0, 16, 17, 17, 20, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 34, 34, 34, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 49, 51, 51, 67, 35, 34, 34, 17, 33, 34, 34, 34, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 50, 34, 34, 34, 17, 33, 34, 34, 34, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 33, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 68, 84, 6, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 50, 2, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 1, 0, 0, 0, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 16, 17, 17, 1, 17, 17, 17, 0, 16, 17, 17, 17, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 3, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 67, 5, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 0, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 50, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 3, 3, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 50, 4, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 50, 84, 6, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 67, 3, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 84, 102, 6, 7, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 68, 84, 4, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 67, 3, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 1, 0, 0, 48, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 68, 84, 6, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 84, 118, 8, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 68, 101, 5, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 68, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 34, 35, 34, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 35, 34, 34, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 34, 34, 50, 17 },
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 0, 1, 0, 0, 0, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+static const unsigned char uric_log__log_line_shapes[108][28] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 255, 31, 50, 84, 118, 152, 186, 220, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 34, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 34, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 1, 17, 17, 17, 0, 16, 17, 17, 33, 3, 17, 17, 17, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 1, 17, 17, 17, 2, 16, 17, 17, 1, 3, 17, 17, 17, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 17, 17, 1, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 17, 17, 1, 16, 0, 0, 0, 32, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 34, 3, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 20, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 51, 51, 51, 20, 17, 17, 17, 17, 21, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 34, 0, 51, 51, 51, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17, 81, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 20, 17, 17, 17, 81, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 33, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 1, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 20, 17, 17, 17, 1, 17, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 34, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 34, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 3 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 68, 68, 68, 21, 17, 17, 17, 1, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 51, 51, 51, 17, 17, 17, 17, 17, 1, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 51, 51, 51, 17, 17, 17, 17, 17, 65, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 68, 68, 68, 21, 17, 17, 17, 97, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 34, 34, 34, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 34, 34, 34, 17, 19, 17, 17, 65, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 49, 17, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 65, 17, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 2, 51, 51, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 16, 17, 17, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 34, 0, 51, 51, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 2, 0, 0, 0, 0, 0, 0, 0, 3, 64, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 34, 34, 34, 0, 0, 0, 0, 3, 64, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 34, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 34, 34, 34, 3, 32, 17, 17, 1, 0, 17, 17, 65, 1, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 33, 18, 34, 34, 34, 16, 33, 34, 34, 18, 17, 34, 34, 34, 18, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 33, 18, 51, 51, 51, 20, 49, 34, 34, 18, 17, 34, 34, 34, 18, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 33, 18, 34, 34, 34, 19, 33, 34, 34, 18, 17, 34, 34, 34, 18, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 67, 68, 5, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 3, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 67, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 0, 0, 0, 16, 1, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 17, 17, 17, 0, 16, 17, 17, 1, 0, 17, 17, 17, 1, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 51, 51, 51, 16, 1, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 51, 51, 84, 16, 1, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 51, 51, 3, 16, 1, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 67, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 51, 51, 51, 16, 49, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 3, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 67, 5, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 50, 4, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 67, 101, 102, 16, 113, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 19, 68, 68, 68, 21, 65, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 51, 51, 51, 20, 49, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 16, 0, 0, 0, 19, 1, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 19, 68, 68, 68, 21, 97, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 19, 68, 68, 101, 23, 129, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 1, 19, 68, 68, 84, 22, 81, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 67, 68, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 33, 18, 34, 34, 34, 16, 33, 34, 34, 18, 17, 34, 50, 34, 18, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 33, 18, 34, 34, 34, 16, 33, 34, 34, 18, 17, 50, 34, 34, 18, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 33, 18, 34, 34, 34, 16, 33, 34, 34, 18, 17, 34, 34, 34, 19, 1 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 1, 16, 0, 0, 0, 16, 1, 0, 0, 16, 17, 0, 0, 0, 16, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 50, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
 };
 
 
-static const unsigned char uric_log__log_line_shape[1053] = {
+static const unsigned char uric_log__log_line_shape[969] = {
 	  0,   1,   0,   2,   3,   4,   0,   5,   6,   2,   7,   2,   7,   8,   8,   0,
 	  4,   0,   0,   2,   3,   4,   0,   5,   6,   2,   7,   2,   7,   2,   5,   6,
 	  2,   5,   6,   0,   0,   9,   8,   8,   0,   4,   0,  10,  11,   7,   2,   9,
@@ -3157,116 +3393,111 @@ static const unsigned char uric_log__log_line_shape[1053] = {
 	 36,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,   9,
 	 39,   8,   9,  39,   8,   9,  35,  36,  35,  36,  35,  36,  39,   8,  40,  39,
 	  8,  40,  39,   8,  40,  39,   8,  40,  39,   8,   9,  39,   8,  40,  39,   8,
-	  9,  41,  42,  43,   2,  41,  43,   2,   5,  44,  44,  45,  46,  47,  48,  48,
-	 26,  27,  28,  28,   8,  29,  16,   2,  30,  31,  32,  33,  34,   2,  35,  36,
-	 37,  38,  35,  36,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,  40,
-	 39,   8,   9,  39,   8,   9,  39,   8,   9,  35,  36,  35,  36,  35,  36,  39,
-	  8,  40,  39,   8,  40,  39,   8,  40,  39,   8,  40,  39,   8,   9,  39,   8,
-	 40,  39,   8,   9,  41,  42,   2,  37,  38,  37,  38,  37,  38,  37,  38,  35,
-	 36,  37,  38,  37,  38,  49,  43,   2,  41,  43,   2,   5,  44,  44,  45,  46,
-	 47,  48,  48,  20,   4,  20,   4,   8,   8,   8,   8,  17,   8,   8,  17,   8,
-	  8,  18,   8,   8,  16,   8,   8,  16,   8,   8,  19,  20,   4,  20,   4,  20,
-	 21,  20,   4,   7,   2,  20,   4,   7,   2,   7,   2,  20,   4,  20,   4,  20,
-	  4,  20,   4,  20,   4,  20,   4,  22,  22,  22,  20,   4,   6,   0,   6,   0,
-	  6,   0,   9,   9,  50,   8,   9,  23,  23,   8,   8,  24,   8,   2,   8,   8,
-	 25,  20,   4,  20,   4,  32,   8,   8,  51,  52,  52,  52,  51,   8,   8,   8,
-	  8,  16,   8,   8,  16,   8,   8,  16,   8,   8,   2,  53,   8,   8,   8,   8,
-	 54,   2,   0,   2,  20,   4,  20,   4,  20,   4,  20,   4,  22,   4,   7,   2,
-	 20,   4,   7,   2,   7,   2,   7,   2,   7,   2,  22,   4,  22,  22,  22,  22,
-	 22,  22,  22,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,   0,   6,
-	  0,   6,   2,   0,   9,   9,   9,   9,   8,   8,   6,   2,   0,   7,   2,  55,
-	  8,   9,   0,   2,  56,  57,   7,   2,   7,   2,  20,   4,  20,   4,  20,   4,
-	 56,  57,  20,   4,  58,   9,   8,   8,  50,   8,   9,   0,   2,   3,   4,   4,
-	  0,   2,  17,   2,   0,   5,   6,   6,  59,   7,   2,   7,   2,   5,   6,   6,
-	 59,   6,   6,   6,  59,   7,   2,   5,   6,   6,  59,   6,   6,   6,  59,   7,
-	 60,  61,  62,   9,   9,   9,  32,   8,   8,   8,   8,  17,   8,   8,  17,   8,
-	  8,  18,   8,   8,  16,   8,   8,  16,   8,   8,  63,   8,   8,  24,   8,  54,
-	  2,   5,   6,   6,  59,   7,   2,  20,   4,   7,   2,   7,   2,   7,   2,  20,
-	  4,   5,   6,   6,  59,   6,   6,   6,  59,   6,   6,   6,  59,   6,   6,   6,
-	 59,   6,   6,   6,   9,   9,   9,   9,   8,   8,  64,  65,  32,  66,  60,  20,
-	  4,  20,   4,  65,  32,   7,  60,   7,  65,  32,  66,  60,   2,   7,   2,  60,
-	 61,   2,  17,   2,   7,  65,  32,  66,  60,  67,  50,   8,   9,   8,   8,  62,
-	 20,   4,  20,   4,   7,   2,   7,   2,  60,  61,   2,  17,   2,  50,   8,   9,
-	  8,   8,  20,   4,  20,   4,   7,   2,   7,   2,  17,   2,   7,   2,  60,  50,
-	  8,   9,   9,   8,   8,   0,   2,  20,   4,  20,   4,  20,   4,  68,  18,  18,
-	 69,  51,  20,   4,  70,  71,  72,  72,  72,  73,  74,  74,  74,  74,  16,  74,
-	 74,  74,  74,  16,  74,  74,  74,  74,  16,  74,  74,  74,  74,  16,  74,  74,
-	 74,  74,  16,  75,  76,  77,  78,  77,  78,  77,  79,  80,  81,  81,  82,  83,
-	 84,  84,  85,  86,  84,  84,  85,  86,  74,  74,  16,  74,  87,  87,  87,  88,
-	 88,  76,  89,  90,  76,  88,  87,  74,  91,  92,  93,  93,  94,  13,  95,  95,
-	 92,  96,  97,  92,  95,  93,  91,  92,  93,  93,  94,  98,  95,  95,  92,  96,
-	 97,  92,  95,  93,  91,  92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,
-	 95,  93,  91,  92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,  95,  93,
-	 91,  92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,  95,  93,  16,  91,
-	 92,  93,  93,  94,  98,  95,  95,  92,  96,  97,  92,  95,  93,  99, 100, 101,
-	 73, 102, 103,   8, 103,   4,   4,   4,   4,   0,   2,   2,   2,   2,   4,   4,
-	  4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,
-	  4,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,
-	  2,   2,   2,   2, 103,  49,   4,   4,   4,   2,   2,   2,   4,   4,   4,   4,
-	  4,   4,   4,   2,   2,   2,   2,   2,   2,   2,  58, 103, 103,
+	  9,  41,  37,  37,  37,  37,  35,  37,  37,  42,  43,   2,  41,  43,   2,   5,
+	 44,  44,  45,  46,  47,  48,  48,  49,  50,  50,  51,  52,  20,   4,   7,   2,
+	  8,   8,   8,   8,  17,   8,   8,  17,   8,   8,  18,   8,   8,  16,   8,   8,
+	 16,   8,   8,  19,  20,   4,  20,   4,  20,  21,  20,   4,   7,   2,   7,   2,
+	  7,   2,   7,   2,   7,   2,  20,   4,  20,   4,  20,   4,  20,   4,  20,   4,
+	 20,  20,  20,  20,   9,   9,   9,   9,  53,   8,   9,  23,  23,   8,   8,  24,
+	  8,   2,   8,   8,  25,  53,   8,   9,  20,   4,  20,   4,  32,   8,   8,  54,
+	 55,  55,  55,  54,   8,   8,   8,   8,  16,   8,   8,  16,   8,   8,  16,   8,
+	  8,   2,  56,   8,   8,   8,   8,  57,   2,   0,   2,  20,   4,  20,   4,  20,
+	  4,  20,   4,  22,   4,   7,   2,  20,   4,   7,   2,   7,   2,   7,   2,   7,
+	  2,  22,   4,  22,  22,  22,  22,  22,  22,  22,   6,   0,   6,   0,   6,   0,
+	  6,   0,   6,   0,   6,   0,   6,   0,   6,   2,   0,   9,   9,   9,   9,   8,
+	  8,   6,   2,   0,   7,   2,  58,   8,   9,   0,   2,  59,  60,   7,   2,   7,
+	  2,  20,   4,  20,   4,  20,   4,  59,  60,  20,   4,  61,   9,   8,   8,  53,
+	  8,   9,   0,   2,   3,   4,   4,   0,   2,  17,   2,   0,   5,   6,   6,  62,
+	  7,   2,   7,   2,   5,   6,   6,  62,   6,   6,   6,  62,   7,   2,   5,   6,
+	  6,  62,   6,   6,   6,  62,   7,  63,  64,  65,   9,   9,   9,  32,   8,   8,
+	  8,   8,  17,   8,   8,  17,   8,   8,  18,   8,   8,  16,   8,   8,  16,   8,
+	  8,  66,   8,   8,  24,   8,  57,   2,   5,   6,   6,  62,   7,   2,  20,   4,
+	  7,   2,   7,   2,   7,   2,  20,   4,   5,   6,   6,  62,   6,   6,   6,  62,
+	  6,   6,   6,  62,   6,   6,   6,  62,   6,   6,   6,   9,   9,   9,   9,   8,
+	  8,  67,  68,  32,  69,  63,  20,   4,  20,   4,  68,  32,   7,  63,   7,  68,
+	 32,  69,  63,   2,   7,   2,  63,  64,   2,  17,   2,   7,  68,  32,  69,  63,
+	 70,  53,   8,   9,   8,   8,  65,  20,   4,  20,   4,   7,   2,   7,   2,  63,
+	 64,   2,  17,   2,  53,   8,   9,   8,   8,  20,   4,  20,   4,   7,   2,   7,
+	  2,  17,   2,   7,   2,  63,  53,   8,   9,   9,   8,   8,   0,   2,  20,   4,
+	 20,   4,  20,   4,  71,  18,  18,  72,  54,  20,   4,  73,  74,  75,  75,  75,
+	 76,  77,  77,  77,  77,  16,  77,  77,  77,  77,  16,  77,  77,  77,  77,  16,
+	 77,  77,  77,  77,  16,  77,  77,  77,  77,  16,  78,  79,  80,  81,  80,  81,
+	 80,  82,  83,  84,  84,  85,  86,  87,  87,  88,  89,  87,  87,  88,  89,  77,
+	 77,  16,  77,  90,  90,  90,  91,  91,  79,  92,  93,  79,  91,  90,  77,  94,
+	 95,  96,  96,  97,  13,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,
+	 96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,  96,  97,
+	101,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,  96,  97, 101,  98,
+	 98,  95,  99, 100,  95,  98,  96,  94,  95,  96,  96,  97, 101,  98,  98,  95,
+	 99, 100,  95,  98,  96,  16,  94,  95,  96,  96,  97, 101,  98,  98,  95,  99,
+	100,  95,  98,  96, 102, 103, 104,  76, 105, 106,   8, 106,   4,   4,   4,   4,
+	  0,   2,   2,   2,   2,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,
+	  4,   4,   4,   4,   4,   4,   4,   4,   2,   2,   2,   2,   2,   2,   2,   2,
+	  2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2, 107,   2,  38,  38,  38,
+	 38,  36,  38,  38,  42,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   2,
+	  2,   2,   2,   2,   2,   2,  61, 106, 106,
 };
 
 
-static const unsigned short uric_log__log_line_ways[1053] = {
-	23,
+static const unsigned short uric_log__log_line_ways[969] = {
+	22,
 	0,
-	1253, /* 2: "" */
-	309, /* 3: "#" */
-	660, /* 4: "# " */
-	663, /* 5: "# #" */
-	1254, /* 6: "# # " */
-	706, /* 7: "# # #" */
-	666, /* 8: "# # #\"" */
-	885, /* 9: "# # #\"\"" */
-	1092, /* 10: "# # #\"\" " */
-	1128, /* 11: "# # #\"\" -" */
-	1094, /* 12: "# # #\"\" - " */
+	1230, /* 2: "" */
+	301, /* 3: "#" */
+	638, /* 4: "# " */
+	641, /* 5: "# #" */
+	1231, /* 6: "# # " */
+	684, /* 7: "# # #" */
+	644, /* 8: "# # #\"" */
+	842, /* 9: "# # #\"\"" */
+	1061, /* 10: "# # #\"\" " */
+	1097, /* 11: "# # #\"\" -" */
+	1063, /* 12: "# # #\"\" - " */
 	14, /* 13: "# # #\"\" 1" */
-	349, /* 14: "# # #\"\" 11" */
-	25, /* 15: "# # #\"\\" */
-	669, /* 16: "# -" */
-	1255, /* 17: "# - " */
-	1253, /* 18: "" */
-	309, /* 19: "#" */
-	672, /* 20: "# " */
-	663, /* 21: "# #" */
-	1254, /* 22: "# # " */
-	706, /* 23: "# # #" */
-	675, /* 24: "# # #\"" */
-	885, /* 25: "# # #\"\"" */
-	660, /* 26: "# # #\"\" " */
-	1128, /* 27: "# # #\"\" -" */
-	1096, /* 28: "# # #\"\" - " */
-	1130, /* 29: "# # #\"\" - -" */
-	706, /* 30: "# # #\"\" - - " */
-	678, /* 31: "# # #\"\" - - \"" */
-	891, /* 32: "# # #\"\" - - \"\"" */
-	706, /* 33: "# # #\"\" - - \"\" " */
-	681, /* 34: "# # #\"\" - - \"\" \"" */
-	148, /* 35: "# # #\"\" - - \"\" \"\\" */
-	161, /* 36: "# # #\"\" - - \"\\" */
-	1098, /* 37: "# # #\"\" - 1" */
+	326, /* 14: "# # #\"\" 11" */
+	24, /* 15: "# # #\"\\" */
+	647, /* 16: "# -" */
+	1232, /* 17: "# - " */
+	1230, /* 18: "" */
+	301, /* 19: "#" */
+	650, /* 20: "# " */
+	641, /* 21: "# #" */
+	1231, /* 22: "# # " */
+	684, /* 23: "# # #" */
+	653, /* 24: "# # #\"" */
+	842, /* 25: "# # #\"\"" */
+	638, /* 26: "# # #\"\" " */
+	1097, /* 27: "# # #\"\" -" */
+	1065, /* 28: "# # #\"\" - " */
+	1099, /* 29: "# # #\"\" - -" */
+	684, /* 30: "# # #\"\" - - " */
+	656, /* 31: "# # #\"\" - - \"" */
+	848, /* 32: "# # #\"\" - - \"\"" */
+	684, /* 33: "# # #\"\" - - \"\" " */
+	659, /* 34: "# # #\"\" - - \"\" \"" */
+	135, /* 35: "# # #\"\" - - \"\" \"\\" */
+	148, /* 36: "# # #\"\" - - \"\\" */
+	1067, /* 37: "# # #\"\" - 1" */
 	14, /* 38: "# # #\"\" 1" */
-	1252, /* 39: "# # #\"\" 11" */
-	571, /* 40: "# # #\"\\" */
-	684, /* 41: "# -" */
-	1256, /* 42: "# - " */
-	687, /* 43: "" */
-	690, /* 44: "-" */
-	536, /* 45: "-:" */
-	1257, /* 46: "-:-" */
-	1100, /* 47: "-:1" */
-	683, /* 48: "\\" */
+	1229, /* 39: "# # #\"\" 11" */
+	549, /* 40: "# # #\"\\" */
+	662, /* 41: "# -" */
+	1233, /* 42: "# - " */
+	665, /* 43: "" */
+	668, /* 44: "-" */
+	514, /* 45: "-:" */
+	1234, /* 46: "-:-" */
+	1069, /* 47: "-:1" */
+	661, /* 48: "\\" */
 	14, /* 49: "\\x" */
-	367, /* 50: "\\x1" */
+	344, /* 50: "\\x1" */
 	14, /* 51: "[" */
-	666, /* 52: "[." */
-	1258, /* 53: "[.]" */
-	1253, /* 54: "" */
-	309, /* 55: "#" */
+	644, /* 52: "[." */
+	1235, /* 53: "[.]" */
+	1230, /* 54: "" */
+	301, /* 55: "#" */
 	14, /* 56: "# " */
-	568, /* 57: "# -" */
-	477, /* 58: "" */
+	546, /* 57: "# -" */
+	295, /* 58: "" */
 	14, /* 59: "1" */
 	14, /* 60: "11" */
 	14, /* 61: "111" */
@@ -3285,56 +3516,56 @@ static const unsigned short uric_log__log_line_ways[1053] = {
 	14, /* 74: "1111-11-11T11:11" */
 	14, /* 75: "1111-11-11T11:11:" */
 	14, /* 76: "1111-11-11T11:11:1" */
-	453, /* 77: "1111-11-11T11:11:11" */
-	1102, /* 78: "1111-11-11T11:11:11 " */
-	693, /* 79: "1111-11-11T11:11:11 #" */
-	1102, /* 80: "1111-11-11T11:11:11 # " */
-	457, /* 81: "1111-11-11T11:11:11 # #" */
-	1102, /* 82: "1111-11-11T11:11:11 # # " */
-	693, /* 83: "1111-11-11T11:11:11 # # #" */
-	1102, /* 84: "1111-11-11T11:11:11 # # # " */
-	693, /* 85: "1111-11-11T11:11:11 # # # #" */
-	1102, /* 86: "1111-11-11T11:11:11 # # # # " */
-	693, /* 87: "1111-11-11T11:11:11 # # # # #" */
-	1102, /* 88: "1111-11-11T11:11:11 # # # # # " */
-	693, /* 89: "1111-11-11T11:11:11 # # # # # #" */
-	1104, /* 90: "1111-11-11T11:11:11 # # # # # # " */
-	1128, /* 91: "1111-11-11T11:11:11 # # # # # # -" */
-	1102, /* 92: "1111-11-11T11:11:11 # # # # # # - " */
-	693, /* 93: "1111-11-11T11:11:11 # # # # # # - #" */
-	1106, /* 94: "1111-11-11T11:11:11 # # # # # # - # " */
-	694, /* 95: "1111-11-11T11:11:11 # # # # # # - # -" */
-	1108, /* 96: "1111-11-11T11:11:11 # # # # # # - # - " */
-	1130, /* 97: "1111-11-11T11:11:11 # # # # # # - # - -" */
-	696, /* 98: "1111-11-11T11:11:11 # # # # # # - # - - " */
-	699, /* 99: "1111-11-11T11:11:11 # # # # # # - # - - # " */
-	702, /* 100: "1111-11-11T11:11:11 # # # # # # - # - - # # " */
-	705, /* 101: "1111-11-11T11:11:11 # # # # # # - # - - # # # " */
-	708, /* 102: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
-	148, /* 103: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
-	711, /* 104: "1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
-	148, /* 105: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
-	714, /* 106: "1111-11-11T11:11:11 # # # # # # - # - - # \"" */
-	148, /* 107: "1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
-	717, /* 108: "1111-11-11T11:11:11 # # # # # # - # - - \"" */
-	148, /* 109: "1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
-	1110, /* 110: "1111-11-11T11:11:11 # # # # # # - # - 1" */
-	1112, /* 111: "1111-11-11T11:11:11 # # # # # # - # 1" */
+	430, /* 77: "1111-11-11T11:11:11" */
+	1071, /* 78: "1111-11-11T11:11:11 " */
+	671, /* 79: "1111-11-11T11:11:11 #" */
+	1071, /* 80: "1111-11-11T11:11:11 # " */
+	434, /* 81: "1111-11-11T11:11:11 # #" */
+	1071, /* 82: "1111-11-11T11:11:11 # # " */
+	671, /* 83: "1111-11-11T11:11:11 # # #" */
+	1071, /* 84: "1111-11-11T11:11:11 # # # " */
+	671, /* 85: "1111-11-11T11:11:11 # # # #" */
+	1071, /* 86: "1111-11-11T11:11:11 # # # # " */
+	671, /* 87: "1111-11-11T11:11:11 # # # # #" */
+	1071, /* 88: "1111-11-11T11:11:11 # # # # # " */
+	671, /* 89: "1111-11-11T11:11:11 # # # # # #" */
+	1073, /* 90: "1111-11-11T11:11:11 # # # # # # " */
+	1097, /* 91: "1111-11-11T11:11:11 # # # # # # -" */
+	1071, /* 92: "1111-11-11T11:11:11 # # # # # # - " */
+	671, /* 93: "1111-11-11T11:11:11 # # # # # # - #" */
+	1075, /* 94: "1111-11-11T11:11:11 # # # # # # - # " */
+	672, /* 95: "1111-11-11T11:11:11 # # # # # # - # -" */
+	1077, /* 96: "1111-11-11T11:11:11 # # # # # # - # - " */
+	1099, /* 97: "1111-11-11T11:11:11 # # # # # # - # - -" */
+	674, /* 98: "1111-11-11T11:11:11 # # # # # # - # - - " */
+	677, /* 99: "1111-11-11T11:11:11 # # # # # # - # - - # " */
+	680, /* 100: "1111-11-11T11:11:11 # # # # # # - # - - # # " */
+	683, /* 101: "1111-11-11T11:11:11 # # # # # # - # - - # # # " */
+	686, /* 102: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
+	135, /* 103: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
+	689, /* 104: "1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
+	135, /* 105: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
+	692, /* 106: "1111-11-11T11:11:11 # # # # # # - # - - # \"" */
+	135, /* 107: "1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
+	695, /* 108: "1111-11-11T11:11:11 # # # # # # - # - - \"" */
+	135, /* 109: "1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
+	1079, /* 110: "1111-11-11T11:11:11 # # # # # # - # - 1" */
+	1081, /* 111: "1111-11-11T11:11:11 # # # # # # - # 1" */
 	14, /* 112: "1111-11-11T11:11:11 # # # # # # 1" */
-	1259, /* 113: "1111-11-11T11:11:11 # # # # # # 11" */
-	288, /* 114: "1111-11-11T11:11:11 # #:" */
-	293, /* 115: "1111-11-11T11:11:11 # #:1" */
+	1236, /* 113: "1111-11-11T11:11:11 # # # # # # 11" */
+	275, /* 114: "1111-11-11T11:11:11 # #:" */
+	280, /* 115: "1111-11-11T11:11:11 # #:1" */
 	14, /* 116: "1111-11-11T11:11:11-" */
 	14, /* 117: "1111-11-11T11:11:11-1" */
-	546, /* 118: "1111-11-11T11:11:11-11" */
+	524, /* 118: "1111-11-11T11:11:11-11" */
 	14, /* 119: "1111-11-11T11:11:11-111" */
-	535, /* 120: "1111-11-11T11:11:11Z" */
-	21, /* 121: "1111-11-11T11:11:11-11:" */
+	513, /* 120: "1111-11-11T11:11:11Z" */
+	20, /* 121: "1111-11-11T11:11:11-11:" */
 	14, /* 122: "1111-11-11T11:11:11." */
-	461, /* 123: "1111-11-11T11:11:11.1" */
-	1102, /* 124: "" */
-	693, /* 125: "#" */
-	477, /* 126: "# " */
+	438, /* 123: "1111-11-11T11:11:11.1" */
+	1071, /* 124: "" */
+	671, /* 125: "#" */
+	295, /* 126: "# " */
 	14, /* 127: "# 1" */
 	14, /* 128: "# 11" */
 	14, /* 129: "# 111" */
@@ -3353,1093 +3584,1005 @@ static const unsigned short uric_log__log_line_ways[1053] = {
 	14, /* 142: "# 1111-11-11T11:11" */
 	14, /* 143: "# 1111-11-11T11:11:" */
 	14, /* 144: "# 1111-11-11T11:11:1" */
-	465, /* 145: "# 1111-11-11T11:11:11" */
-	1102, /* 146: "# 1111-11-11T11:11:11 " */
-	693, /* 147: "# 1111-11-11T11:11:11 #" */
-	1102, /* 148: "# 1111-11-11T11:11:11 # " */
-	469, /* 149: "# 1111-11-11T11:11:11 # #" */
-	1102, /* 150: "# 1111-11-11T11:11:11 # # " */
-	693, /* 151: "# 1111-11-11T11:11:11 # # #" */
-	1102, /* 152: "# 1111-11-11T11:11:11 # # # " */
-	693, /* 153: "# 1111-11-11T11:11:11 # # # #" */
-	1102, /* 154: "# 1111-11-11T11:11:11 # # # # " */
-	693, /* 155: "# 1111-11-11T11:11:11 # # # # #" */
-	1102, /* 156: "# 1111-11-11T11:11:11 # # # # # " */
-	693, /* 157: "# 1111-11-11T11:11:11 # # # # # #" */
-	1114, /* 158: "# 1111-11-11T11:11:11 # # # # # # " */
-	1128, /* 159: "# 1111-11-11T11:11:11 # # # # # # -" */
-	1102, /* 160: "# 1111-11-11T11:11:11 # # # # # # - " */
-	693, /* 161: "# 1111-11-11T11:11:11 # # # # # # - #" */
-	1116, /* 162: "# 1111-11-11T11:11:11 # # # # # # - # " */
-	694, /* 163: "# 1111-11-11T11:11:11 # # # # # # - # -" */
-	1118, /* 164: "# 1111-11-11T11:11:11 # # # # # # - # - " */
-	1130, /* 165: "# 1111-11-11T11:11:11 # # # # # # - # - -" */
-	720, /* 166: "# 1111-11-11T11:11:11 # # # # # # - # - - " */
-	723, /* 167: "# 1111-11-11T11:11:11 # # # # # # - # - - # " */
-	726, /* 168: "# 1111-11-11T11:11:11 # # # # # # - # - - # # " */
-	729, /* 169: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # " */
-	732, /* 170: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
-	735, /* 171: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # " */
-	738, /* 172: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # " */
-	741, /* 173: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # " */
-	744, /* 174: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # " */
-	747, /* 175: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # " */
-	750, /* 176: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # " */
-	753, /* 177: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # " */
-	756, /* 178: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # " */
-	759, /* 179: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # " */
-	762, /* 180: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # " */
-	765, /* 181: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # " */
-	768, /* 182: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # " */
-	771, /* 183: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # " */
-	774, /* 184: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # " */
-	777, /* 185: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"" */
-	148, /* 186: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\\" */
-	780, /* 187: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"" */
-	148, /* 188: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\\" */
-	783, /* 189: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"" */
-	148, /* 190: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\\" */
-	786, /* 191: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"" */
-	148, /* 192: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\\" */
-	789, /* 193: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"" */
-	148, /* 194: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\\" */
-	792, /* 195: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"" */
-	148, /* 196: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\\" */
-	795, /* 197: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"" */
-	148, /* 198: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\\" */
-	798, /* 199: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"" */
-	148, /* 200: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\\" */
-	801, /* 201: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"" */
-	148, /* 202: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\\" */
-	804, /* 203: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"" */
-	148, /* 204: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\\" */
-	807, /* 205: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"" */
-	148, /* 206: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\\" */
-	810, /* 207: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"" */
-	148, /* 208: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\\" */
-	813, /* 209: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"" */
-	148, /* 210: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\\" */
-	816, /* 211: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"" */
-	148, /* 212: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\\" */
-	819, /* 213: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"" */
-	148, /* 214: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\\" */
-	822, /* 215: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
-	148, /* 216: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
-	825, /* 217: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
-	148, /* 218: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
-	828, /* 219: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"" */
-	148, /* 220: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
-	831, /* 221: "# 1111-11-11T11:11:11 # # # # # # - # - - \"" */
-	148, /* 222: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
-	1120, /* 223: "# 1111-11-11T11:11:11 # # # # # # - # - 1" */
-	1122, /* 224: "# 1111-11-11T11:11:11 # # # # # # - # 1" */
+	442, /* 145: "# 1111-11-11T11:11:11" */
+	1071, /* 146: "# 1111-11-11T11:11:11 " */
+	671, /* 147: "# 1111-11-11T11:11:11 #" */
+	1071, /* 148: "# 1111-11-11T11:11:11 # " */
+	446, /* 149: "# 1111-11-11T11:11:11 # #" */
+	1071, /* 150: "# 1111-11-11T11:11:11 # # " */
+	671, /* 151: "# 1111-11-11T11:11:11 # # #" */
+	1071, /* 152: "# 1111-11-11T11:11:11 # # # " */
+	671, /* 153: "# 1111-11-11T11:11:11 # # # #" */
+	1071, /* 154: "# 1111-11-11T11:11:11 # # # # " */
+	671, /* 155: "# 1111-11-11T11:11:11 # # # # #" */
+	1071, /* 156: "# 1111-11-11T11:11:11 # # # # # " */
+	671, /* 157: "# 1111-11-11T11:11:11 # # # # # #" */
+	1083, /* 158: "# 1111-11-11T11:11:11 # # # # # # " */
+	1097, /* 159: "# 1111-11-11T11:11:11 # # # # # # -" */
+	1071, /* 160: "# 1111-11-11T11:11:11 # # # # # # - " */
+	671, /* 161: "# 1111-11-11T11:11:11 # # # # # # - #" */
+	1085, /* 162: "# 1111-11-11T11:11:11 # # # # # # - # " */
+	672, /* 163: "# 1111-11-11T11:11:11 # # # # # # - # -" */
+	1087, /* 164: "# 1111-11-11T11:11:11 # # # # # # - # - " */
+	1099, /* 165: "# 1111-11-11T11:11:11 # # # # # # - # - -" */
+	698, /* 166: "# 1111-11-11T11:11:11 # # # # # # - # - - " */
+	701, /* 167: "# 1111-11-11T11:11:11 # # # # # # - # - - # " */
+	704, /* 168: "# 1111-11-11T11:11:11 # # # # # # - # - - # # " */
+	707, /* 169: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # " */
+	710, /* 170: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
+	713, /* 171: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # " */
+	716, /* 172: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # " */
+	719, /* 173: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # " */
+	722, /* 174: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # " */
+	725, /* 175: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # " */
+	728, /* 176: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # " */
+	731, /* 177: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # " */
+	734, /* 178: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # " */
+	737, /* 179: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # " */
+	740, /* 180: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # " */
+	743, /* 181: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # " */
+	746, /* 182: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # " */
+	749, /* 183: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # " */
+	752, /* 184: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # " */
+	755, /* 185: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"" */
+	135, /* 186: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\\" */
+	758, /* 187: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"" */
+	135, /* 188: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\\" */
+	761, /* 189: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"" */
+	135, /* 190: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\\" */
+	764, /* 191: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"" */
+	135, /* 192: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\\" */
+	767, /* 193: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"" */
+	135, /* 194: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\\" */
+	770, /* 195: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"" */
+	135, /* 196: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\\" */
+	773, /* 197: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"" */
+	135, /* 198: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\\" */
+	776, /* 199: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"" */
+	135, /* 200: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\\" */
+	779, /* 201: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"" */
+	135, /* 202: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\\" */
+	782, /* 203: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"" */
+	135, /* 204: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\\" */
+	785, /* 205: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"" */
+	135, /* 206: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\\" */
+	788, /* 207: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"" */
+	135, /* 208: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\\" */
+	791, /* 209: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"" */
+	135, /* 210: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\\" */
+	794, /* 211: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"" */
+	135, /* 212: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\\" */
+	797, /* 213: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"" */
+	135, /* 214: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\\" */
+	800, /* 215: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
+	135, /* 216: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
+	803, /* 217: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
+	135, /* 218: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
+	806, /* 219: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"" */
+	135, /* 220: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
+	809, /* 221: "# 1111-11-11T11:11:11 # # # # # # - # - - \"" */
+	135, /* 222: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
+	1089, /* 223: "# 1111-11-11T11:11:11 # # # # # # - # - 1" */
+	1091, /* 224: "# 1111-11-11T11:11:11 # # # # # # - # 1" */
 	14, /* 225: "# 1111-11-11T11:11:11 # # # # # # 1" */
-	205, /* 226: "# 1111-11-11T11:11:11 # # # # # # 11" */
-	298, /* 227: "# 1111-11-11T11:11:11 # #:" */
-	303, /* 228: "# 1111-11-11T11:11:11 # #:1" */
+	192, /* 226: "# 1111-11-11T11:11:11 # # # # # # 11" */
+	285, /* 227: "# 1111-11-11T11:11:11 # #:" */
+	290, /* 228: "# 1111-11-11T11:11:11 # #:1" */
 	14, /* 229: "# 1111-11-11T11:11:11-" */
 	14, /* 230: "# 1111-11-11T11:11:11-1" */
-	546, /* 231: "# 1111-11-11T11:11:11-11" */
+	524, /* 231: "# 1111-11-11T11:11:11-11" */
 	14, /* 232: "# 1111-11-11T11:11:11-111" */
-	1260, /* 233: "# 1111-11-11T11:11:11Z" */
-	21, /* 234: "# 1111-11-11T11:11:11-11:" */
+	1237, /* 233: "# 1111-11-11T11:11:11Z" */
+	20, /* 234: "# 1111-11-11T11:11:11-11:" */
 	14, /* 235: "# 1111-11-11T11:11:11." */
-	473, /* 236: "# 1111-11-11T11:11:11.1" */
-	477, /* 237: "" */
-	308, /* 238: "#" */
-	1124, /* 239: "# " */
-	666, /* 240: " " */
+	450, /* 236: "# 1111-11-11T11:11:11.1" */
+	295, /* 237: "" */
+	300, /* 238: "#" */
+	1093, /* 239: "# " */
+	644, /* 240: " " */
 	14, /* 241: "[" */
-	666, /* 242: "[1" */
+	644, /* 242: "[1" */
 	14, /* 243: "[1]" */
-	1261, /* 244: "[1]:" */
-	1102, /* 245: "[1]: " */
-	481, /* 246: "[1]: #" */
+	828, /* 244: "[1]:" */
+	1071, /* 245: "[1]: " */
+	454, /* 246: "[1]: #" */
 	14, /* 247: "[1]: # " */
-	1102, /* 248: "[1]: # [" */
-	834, /* 249: "# [#" */
+	1071, /* 248: "[1]: # [" */
+	812, /* 249: "# [#" */
 	14, /* 250: "# [#]" */
-	1102, /* 251: "# [#] " */
-	693, /* 252: "# [#] #" */
-	1102, /* 253: "# [#] # " */
-	837, /* 254: "# [#] # #" */
-	1102, /* 255: "# [#] # #/" */
-	693, /* 256: "# [#] # #/#" */
-	536, /* 257: "# [#] # #/# " */
+	1071, /* 251: "# [#] " */
+	671, /* 252: "# [#] #" */
+	1071, /* 253: "# [#] # " */
+	815, /* 254: "# [#] # #" */
+	1071, /* 255: "# [#] # #/" */
+	671, /* 256: "# [#] # #/#" */
+	514, /* 257: "# [#] # #/# " */
 	14, /* 258: "# [#] # #/# -" */
-	839, /* 259: "# [#] # #/# 1" */
-	536, /* 260: "# [#] # #/# 1/" */
+	817, /* 259: "# [#] # #/# 1" */
+	514, /* 260: "# [#] # #/# 1/" */
 	14, /* 261: "# [#] # #/# 1/-" */
-	839, /* 262: "# [#] # #/# 1/1" */
-	536, /* 263: "# [#] # #/# 1/1/" */
+	817, /* 262: "# [#] # #/# 1/1" */
+	514, /* 263: "# [#] # #/# 1/1/" */
 	14, /* 264: "# [#] # #/# 1/1/-" */
-	839, /* 265: "# [#] # #/# 1/1/1" */
-	536, /* 266: "# [#] # #/# 1/1/1/" */
+	817, /* 265: "# [#] # #/# 1/1/1" */
+	514, /* 266: "# [#] # #/# 1/1/1/" */
 	14, /* 267: "# [#] # #/# 1/1/1/-" */
-	839, /* 268: "# [#] # #/# 1/1/1/1" */
-	536, /* 269: "# [#] # #/# 1/1/1/1/" */
+	817, /* 268: "# [#] # #/# 1/1/1/1" */
+	514, /* 269: "# [#] # #/# 1/1/1/1/" */
 	14, /* 270: "# [#] # #/# 1/1/1/1/-" */
-	1126, /* 271: "# [#] # #/# 1/1/1/1/1" */
-	536, /* 272: "# [#] # #/# 1/1/1/1/1 " */
+	1095, /* 271: "# [#] # #/# 1/1/1/1/1" */
+	514, /* 272: "# [#] # #/# 1/1/1/1/1 " */
 	14, /* 273: "# [#] # #/# 1/1/1/1/1 -" */
-	1128, /* 274: "# [#] # #/# 1/1/1/1/1 1" */
-	536, /* 275: "# [#] # #/# 1/1/1/1/1 1 " */
+	1097, /* 274: "# [#] # #/# 1/1/1/1/1 1" */
+	514, /* 275: "# [#] # #/# 1/1/1/1/1 1 " */
 	14, /* 276: "# [#] # #/# 1/1/1/1/1 1 -" */
-	1130, /* 277: "# [#] # #/# 1/1/1/1/1 1 1" */
-	1102, /* 278: "# [#] # #/# 1/1/1/1/1 1 1 " */
-	693, /* 279: "# [#] # #/# 1/1/1/1/1 1 1 #" */
-	1102, /* 280: "# [#] # #/# 1/1/1/1/1 1 1 # " */
-	693, /* 281: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
-	1102, /* 282: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
-	693, /* 283: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
-	536, /* 284: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
+	1099, /* 277: "# [#] # #/# 1/1/1/1/1 1 1" */
+	1071, /* 278: "# [#] # #/# 1/1/1/1/1 1 1 " */
+	671, /* 279: "# [#] # #/# 1/1/1/1/1 1 1 #" */
+	1071, /* 280: "# [#] # #/# 1/1/1/1/1 1 1 # " */
+	671, /* 281: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
+	1071, /* 282: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
+	671, /* 283: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
+	514, /* 284: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
 	14, /* 285: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
-	839, /* 286: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
-	536, /* 287: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
+	817, /* 286: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
+	514, /* 287: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
 	14, /* 288: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
-	839, /* 289: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
-	536, /* 290: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
+	817, /* 289: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
+	514, /* 290: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
 	14, /* 291: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
-	839, /* 292: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
-	536, /* 293: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
+	817, /* 292: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
+	514, /* 293: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
 	14, /* 294: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
-	839, /* 295: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
-	536, /* 296: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
+	817, /* 295: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
+	514, /* 296: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
 	14, /* 297: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
-	839, /* 298: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
-	536, /* 299: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
+	817, /* 298: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
+	514, /* 299: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
 	14, /* 300: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
-	839, /* 301: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
-	536, /* 302: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
+	817, /* 301: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
+	514, /* 302: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
 	14, /* 303: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
-	839, /* 304: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
-	1132, /* 305: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
-	840, /* 306: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
-	843, /* 307: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
-	1262, /* 308: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
-	1134, /* 309: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
-	843, /* 310: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
-	1262, /* 311: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
-	1263, /* 312: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
-	313, /* 313: "[1]: #:" */
-	318, /* 314: "[1]: #:1" */
-	846, /* 315: "# [" */
-	485, /* 316: "# [1" */
-	1136, /* 317: "# [1]" */
-	108, /* 318: "#:" */
-	114, /* 319: "#:1" */
-	477, /* 320: "" */
-	323, /* 321: "#" */
-	1138, /* 322: "# " */
-	666, /* 323: " " */
-	14, /* 324: "[" */
-	666, /* 325: "[1" */
-	14, /* 326: "[1]" */
-	1261, /* 327: "[1]:" */
-	1102, /* 328: "[1]: " */
-	489, /* 329: "[1]: #" */
-	14, /* 330: "[1]: # " */
-	1102, /* 331: "[1]: # [" */
-	834, /* 332: "# [#" */
-	14, /* 333: "# [#]" */
-	1102, /* 334: "# [#] " */
-	693, /* 335: "# [#] #" */
-	1102, /* 336: "# [#] # " */
-	837, /* 337: "# [#] # #" */
-	1102, /* 338: "# [#] # #/" */
-	693, /* 339: "# [#] # #/#" */
-	536, /* 340: "# [#] # #/# " */
-	14, /* 341: "# [#] # #/# -" */
-	839, /* 342: "# [#] # #/# 1" */
-	536, /* 343: "# [#] # #/# 1/" */
-	14, /* 344: "# [#] # #/# 1/-" */
-	839, /* 345: "# [#] # #/# 1/1" */
-	536, /* 346: "# [#] # #/# 1/1/" */
-	14, /* 347: "# [#] # #/# 1/1/-" */
-	839, /* 348: "# [#] # #/# 1/1/1" */
-	536, /* 349: "# [#] # #/# 1/1/1/" */
-	14, /* 350: "# [#] # #/# 1/1/1/-" */
-	839, /* 351: "# [#] # #/# 1/1/1/1" */
-	536, /* 352: "# [#] # #/# 1/1/1/1/" */
-	14, /* 353: "# [#] # #/# 1/1/1/1/-" */
-	1126, /* 354: "# [#] # #/# 1/1/1/1/1" */
-	536, /* 355: "# [#] # #/# 1/1/1/1/1 " */
-	14, /* 356: "# [#] # #/# 1/1/1/1/1 -" */
-	1128, /* 357: "# [#] # #/# 1/1/1/1/1 1" */
-	536, /* 358: "# [#] # #/# 1/1/1/1/1 1 " */
-	14, /* 359: "# [#] # #/# 1/1/1/1/1 1 -" */
-	1130, /* 360: "# [#] # #/# 1/1/1/1/1 1 1" */
-	1102, /* 361: "# [#] # #/# 1/1/1/1/1 1 1 " */
-	693, /* 362: "# [#] # #/# 1/1/1/1/1 1 1 #" */
-	1102, /* 363: "# [#] # #/# 1/1/1/1/1 1 1 # " */
-	693, /* 364: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
-	1102, /* 365: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
-	693, /* 366: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
-	536, /* 367: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
-	14, /* 368: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
-	839, /* 369: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
-	536, /* 370: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
-	14, /* 371: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
-	839, /* 372: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
-	536, /* 373: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
-	14, /* 374: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
-	839, /* 375: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
-	536, /* 376: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
-	14, /* 377: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
-	839, /* 378: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
-	536, /* 379: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
-	14, /* 380: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
-	839, /* 381: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
-	536, /* 382: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
-	14, /* 383: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
-	839, /* 384: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
-	536, /* 385: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
-	14, /* 386: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
-	839, /* 387: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
-	1140, /* 388: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
-	849, /* 389: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
-	1264, /* 390: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
-	1102, /* 391: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" " */
-	837, /* 392: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #" */
-	1102, /* 393: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/" */
-	837, /* 394: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#" */
-	1102, /* 395: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/" */
-	837, /* 396: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#" */
-	1102, /* 397: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/" */
-	837, /* 398: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#" */
-	1102, /* 399: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/" */
-	693, /* 400: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/#" */
-	1102, /* 401: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# " */
-	837, /* 402: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #" */
-	1102, /* 403: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/" */
-	837, /* 404: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#" */
-	1142, /* 405: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/" */
-	843, /* 406: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
-	1262, /* 407: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
-	1144, /* 408: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
-	843, /* 409: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
-	1262, /* 410: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
-	1265, /* 411: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
-	328, /* 412: "[1]: #:" */
-	333, /* 413: "[1]: #:1" */
-	852, /* 414: "# [" */
-	493, /* 415: "# [1" */
-	1146, /* 416: "# [1]" */
-	120, /* 417: "#:" */
-	126, /* 418: "#:1" */
-	1102, /* 419: "" */
-	693, /* 420: "#" */
-	1102, /* 421: "# " */
-	693, /* 422: "# #" */
-	477, /* 423: "# # " */
-	14, /* 424: "# # 1" */
-	14, /* 425: "# # 11" */
-	14, /* 426: "# # 111" */
-	14, /* 427: "# # 1111" */
-	14, /* 428: "# # 1111-" */
-	14, /* 429: "# # 1111-1" */
-	14, /* 430: "# # 1111-11" */
-	14, /* 431: "# # 1111-11-" */
-	14, /* 432: "# # 1111-11-1" */
-	14, /* 433: "# # 1111-11-11" */
-	14, /* 434: "# # 1111-11-11T" */
-	14, /* 435: "# # 1111-11-11T1" */
-	14, /* 436: "# # 1111-11-11T11" */
-	14, /* 437: "# # 1111-11-11T11:" */
-	14, /* 438: "# # 1111-11-11T11:1" */
-	14, /* 439: "# # 1111-11-11T11:11" */
-	14, /* 440: "# # 1111-11-11T11:11:" */
-	14, /* 441: "# # 1111-11-11T11:11:1" */
-	496, /* 442: "# # 1111-11-11T11:11:11" */
-	1102, /* 443: "# # 1111-11-11T11:11:11 " */
-	693, /* 444: "# # 1111-11-11T11:11:11 #" */
-	1102, /* 445: "# # 1111-11-11T11:11:11 # " */
-	693, /* 446: "# # 1111-11-11T11:11:11 # #" */
-	1102, /* 447: "# # 1111-11-11T11:11:11 # # " */
-	500, /* 448: "# # 1111-11-11T11:11:11 # # #" */
-	1102, /* 449: "# # 1111-11-11T11:11:11 # # # " */
-	693, /* 450: "# # 1111-11-11T11:11:11 # # # #" */
-	1148, /* 451: "# # 1111-11-11T11:11:11 # # # # " */
-	1126, /* 452: "# # 1111-11-11T11:11:11 # # # # -" */
-	1102, /* 453: "# # 1111-11-11T11:11:11 # # # # - " */
-	693, /* 454: "# # 1111-11-11T11:11:11 # # # # - #" */
-	1150, /* 455: "# # 1111-11-11T11:11:11 # # # # - # " */
-	694, /* 456: "# # 1111-11-11T11:11:11 # # # # - # -" */
-	1152, /* 457: "# # 1111-11-11T11:11:11 # # # # - # - " */
-	1130, /* 458: "# # 1111-11-11T11:11:11 # # # # - # - -" */
-	1102, /* 459: "# # 1111-11-11T11:11:11 # # # # - # - - " */
-	693, /* 460: "# # 1111-11-11T11:11:11 # # # # - # - - #" */
-	1102, /* 461: "# # 1111-11-11T11:11:11 # # # # - # - - # " */
-	693, /* 462: "# # 1111-11-11T11:11:11 # # # # - # - - # #" */
-	1102, /* 463: "# # 1111-11-11T11:11:11 # # # # - # - - # # " */
-	693, /* 464: "# # 1111-11-11T11:11:11 # # # # - # - - # # #" */
-	1102, /* 465: "# # 1111-11-11T11:11:11 # # # # - # - - # # # " */
-	693, /* 466: "# # 1111-11-11T11:11:11 # # # # - # - - # # # #" */
-	1102, /* 467: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # " */
-	693, /* 468: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # #" */
-	1102, /* 469: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # " */
-	693, /* 470: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # #" */
-	855, /* 471: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # " */
-	858, /* 472: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # " */
-	861, /* 473: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # " */
-	1102, /* 474: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # " */
-	864, /* 475: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # #" */
-	867, /* 476: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"" */
-	148, /* 477: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\\" */
-	870, /* 478: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"" */
-	148, /* 479: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\\" */
-	873, /* 480: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"" */
-	148, /* 481: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\\" */
-	1154, /* 482: "# # 1111-11-11T11:11:11 # # # # - # - 1" */
-	1156, /* 483: "# # 1111-11-11T11:11:11 # # # # - # 1" */
-	876, /* 484: "# # 1111-11-11T11:11:11 # # # # 1" */
-	14, /* 485: "# # 1111-11-11T11:11:11 # # # # 1." */
-	1158, /* 486: "# # 1111-11-11T11:11:11 # # # # 1.1" */
-	338, /* 487: "# # 1111-11-11T11:11:11 # # #:" */
-	343, /* 488: "# # 1111-11-11T11:11:11 # # #:1" */
-	14, /* 489: "# # 1111-11-11T11:11:11-" */
-	14, /* 490: "# # 1111-11-11T11:11:11-1" */
-	546, /* 491: "# # 1111-11-11T11:11:11-11" */
-	14, /* 492: "# # 1111-11-11T11:11:11-111" */
-	1266, /* 493: "# # 1111-11-11T11:11:11Z" */
-	21, /* 494: "# # 1111-11-11T11:11:11-11:" */
-	14, /* 495: "# # 1111-11-11T11:11:11." */
-	504, /* 496: "# # 1111-11-11T11:11:11.1" */
-	1102, /* 497: "" */
-	693, /* 498: "#" */
-	1102, /* 499: "# " */
-	693, /* 500: "# #" */
-	14, /* 501: "# # " */
-	477, /* 502: "# # [" */
-	14, /* 503: "# # [1" */
-	14, /* 504: "# # [11" */
-	14, /* 505: "# # [11/" */
-	14, /* 506: "# # [11/a" */
-	14, /* 507: "# # [11/aa" */
-	14, /* 508: "# # [11/aaa" */
-	14, /* 509: "# # [11/aaa/" */
-	14, /* 510: "# # [11/aaa/1" */
-	14, /* 511: "# # [11/aaa/11" */
-	14, /* 512: "# # [11/aaa/111" */
-	14, /* 513: "# # [11/aaa/1111" */
-	14, /* 514: "# # [11/aaa/1111:" */
-	14, /* 515: "# # [11/aaa/1111:1" */
-	14, /* 516: "# # [11/aaa/1111:11" */
-	14, /* 517: "# # [11/aaa/1111:11:" */
-	14, /* 518: "# # [11/aaa/1111:11:1" */
-	14, /* 519: "# # [11/aaa/1111:11:11" */
-	14, /* 520: "# # [11/aaa/1111:11:11:" */
-	14, /* 521: "# # [11/aaa/1111:11:11:1" */
-	14, /* 522: "# # [11/aaa/1111:11:11:11" */
-	14, /* 523: "# # [11/aaa/1111:11:11:11 " */
-	14, /* 524: "# # [11/aaa/1111:11:11:11 -" */
-	14, /* 525: "# # [11/aaa/1111:11:11:11 -1" */
-	14, /* 526: "# # [11/aaa/1111:11:11:11 -11" */
-	14, /* 527: "# # [11/aaa/1111:11:11:11 -111" */
-	453, /* 528: "# # [11/aaa/1111:11:11:11 -1111" */
-	14, /* 529: "# # [11/aaa/1111:11:11:11 -1111]" */
-	1253, /* 530: "# # [11/aaa/1111:11:11:11 -1111] " */
-	309, /* 531: "# # [11/aaa/1111:11:11:11 -1111] #" */
-	1102, /* 532: "# # [11/aaa/1111:11:11:11 -1111] # " */
-	878, /* 533: "# # [11/aaa/1111:11:11:11 -1111] # #" */
-	1102, /* 534: "# # [11/aaa/1111:11:11:11 -1111] # # " */
-	693, /* 535: "# # [11/aaa/1111:11:11:11 -1111] # # #" */
-	1102, /* 536: "# # [11/aaa/1111:11:11:11 -1111] # # # " */
-	693, /* 537: "# # [11/aaa/1111:11:11:11 -1111] # # # #" */
-	1102, /* 538: "# # [11/aaa/1111:11:11:11 -1111] # # # # " */
-	693, /* 539: "# # [11/aaa/1111:11:11:11 -1111] # # # # #" */
-	881, /* 540: "# # [11/aaa/1111:11:11:11 -1111] # # # # # " */
-	884, /* 541: "# # [11/aaa/1111:11:11:11 -1111] # # # # # #" */
-	1160, /* 542: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # " */
-	1128, /* 543: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # -" */
-	1102, /* 544: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - " */
-	693, /* 545: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - #" */
-	1162, /* 546: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # " */
-	1130, /* 547: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # -" */
-	1164, /* 548: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - " */
-	694, /* 549: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - -" */
-	1166, /* 550: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - " */
-	1126, /* 551: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - -" */
-	1150, /* 552: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - " */
-	694, /* 553: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - -" */
-	887, /* 554: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - " */
-	890, /* 555: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - #" */
-	893, /* 556: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # " */
-	896, /* 557: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # " */
-	899, /* 558: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # " */
-	902, /* 559: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # " */
-	905, /* 560: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # " */
-	908, /* 561: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # " */
-	911, /* 562: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # " */
-	914, /* 563: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"" */
-	148, /* 564: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\\" */
-	917, /* 565: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"" */
-	148, /* 566: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\\" */
-	920, /* 567: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"" */
-	148, /* 568: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\\" */
-	923, /* 569: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"" */
-	148, /* 570: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\\" */
-	926, /* 571: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"" */
-	148, /* 572: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\\" */
-	929, /* 573: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"" */
-	148, /* 574: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\\" */
-	932, /* 575: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"" */
-	148, /* 576: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\\" */
-	935, /* 577: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"" */
-	1267, /* 578: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\"" */
-	21, /* 579: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\\" */
-	1156, /* 580: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - 1" */
-	1168, /* 581: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - 1" */
-	1170, /* 582: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - 1" */
-	1172, /* 583: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # 1" */
-	14, /* 584: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 1" */
-	152, /* 585: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 11" */
-	935, /* 586: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"" */
-	1268, /* 587: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\"" */
-	21, /* 588: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\\" */
-	1174, /* 589: "" */
-	453, /* 590: "-" */
-	938, /* 591: "- " */
-	14, /* 592: "- -" */
-	1126, /* 593: "- 1" */
-	1253, /* 594: "- 1 " */
-	309, /* 595: "- 1 #" */
-	1102, /* 596: "- 1 # " */
-	693, /* 597: "- 1 # #" */
-	1176, /* 598: "- 1 # #/" */
-	1128, /* 599: "- 1 # #/-" */
-	1178, /* 600: "- 1 # #/- " */
-	1130, /* 601: "- 1 # #/- -" */
-	1102, /* 602: "- 1 # #/- - " */
-	941, /* 603: "- 1 # #/- - #" */
-	1102, /* 604: "- 1 # #/- - # " */
-	944, /* 605: "- 1 # #/- - # #" */
-	1102, /* 606: "- 1 # #/- - # # " */
-	878, /* 607: "- 1 # #/- - # # #" */
-	1102, /* 608: "- 1 # #/- - # # # " */
-	693, /* 609: "- 1 # #/- - # # # #" */
-	1102, /* 610: "- 1 # #/- - # # # #/" */
-	693, /* 611: "- 1 # #/- - # # # #/#" */
-	1180, /* 612: "- 1 # #/- - # # # #/# " */
-	1182, /* 613: "- 1 # #/- 1" */
-	14, /* 614: "- 1 # #/1" */
-	571, /* 615: "- 1 # #/11" */
-	947, /* 616: "1" */
-	14, /* 617: "1." */
-	1184, /* 618: "1.1" */
-	1253, /* 619: "" */
-	309, /* 620: "#" */
-	950, /* 621: "# " */
-	953, /* 622: "# #" */
-	956, /* 623: "# -" */
-	1253, /* 624: "" */
-	309, /* 625: "#" */
-	14, /* 626: "# " */
-	14, /* 627: "# -" */
-	1269, /* 628: "# - " */
-	14, /* 629: "# - #" */
-	950, /* 630: "# - #\"" */
-	849, /* 631: "# - #\"#" */
-	508, /* 632: "# - #\"\"" */
-	1150, /* 633: "# - #\"\" " */
-	1128, /* 634: "# - #\"\" -" */
-	1152, /* 635: "# - #\"\" - " */
-	1130, /* 636: "# - #\"\" - -" */
-	14, /* 637: "# - #\"\" - - " */
-	950, /* 638: "# - #\"\" - - \"" */
-	849, /* 639: "# - #\"\" - - \"#" */
-	512, /* 640: "# - #\"\" - - \"\"" */
-	959, /* 641: "# - #\"\" - - \"\" " */
-	950, /* 642: "# - #\"\" - - \"\" \"" */
-	849, /* 643: "# - #\"\" - - \"\" \"#" */
-	516, /* 644: "# - #\"\" - - \"\" \"\"" */
-	1108, /* 645: "# - #\"\" - - \"\" \"\" " */
-	694, /* 646: "# - #\"\" - - \"\" \"\" -" */
-	14, /* 647: "# - #\"\" - - \"\" \"\" - " */
-	950, /* 648: "# - #\"\" - - \"\" \"\" - \"" */
-	849, /* 649: "# - #\"\" - - \"\" \"\" - \"#" */
-	512, /* 650: "# - #\"\" - - \"\" \"\" - \"\"" */
-	962, /* 651: "# - #\"\" - - \"\" \"\" - \"\" " */
-	950, /* 652: "# - #\"\" - - \"\" \"\" - \"\" \"" */
-	849, /* 653: "# - #\"\" - - \"\" \"\" - \"\" \"#" */
-	520, /* 654: "# - #\"\" - - \"\" \"\" - \"\" \"\"" */
-	1092, /* 655: "# - #\"\" - - \"\" \"\" - \"\" \"\" " */
-	1126, /* 656: "# - #\"\" - - \"\" \"\" - \"\" \"\" -" */
-	1270, /* 657: "# # - - - - m" */
-	988, /* 658: "# - #\"\" - - \"\" \"\" - \"\" \"\" 1" */
-	1186, /* 659: "# - #\"\" - - \"\" \"\" 1" */
-	1154, /* 660: "# - #\"\" - 1" */
-	1188, /* 661: "# - #\"\" 1" */
-	14, /* 662: "" */
-	477, /* 663: "[" */
-	14, /* 664: "[1" */
-	14, /* 665: "[11" */
-	14, /* 666: "[111" */
-	14, /* 667: "[1111" */
-	14, /* 668: "[1111-" */
-	14, /* 669: "[1111-1" */
-	14, /* 670: "[1111-11" */
-	14, /* 671: "[1111-11-" */
-	14, /* 672: "[1111-11-1" */
-	14, /* 673: "[1111-11-11" */
-	14, /* 674: "[1111-11-11T" */
-	14, /* 675: "[1111-11-11T1" */
-	14, /* 676: "[1111-11-11T11" */
-	14, /* 677: "[1111-11-11T11:" */
-	14, /* 678: "[1111-11-11T11:1" */
-	14, /* 679: "[1111-11-11T11:11" */
-	14, /* 680: "[1111-11-11T11:11:" */
-	14, /* 681: "[1111-11-11T11:11:1" */
-	524, /* 682: "[1111-11-11T11:11:11" */
-	14, /* 683: "[1111-11-11T11:11:11-" */
-	14, /* 684: "[1111-11-11T11:11:11-1" */
-	1190, /* 685: "[1111-11-11T11:11:11-11" */
-	14, /* 686: "[1111-11-11T11:11:11-111" */
-	453, /* 687: "[1111-11-11T11:11:11Z" */
-	14, /* 688: "[1111-11-11T11:11:11]" */
-	14, /* 689: "[1111-11-11T11:11:11] " */
-	950, /* 690: "[1111-11-11T11:11:11] \"" */
-	849, /* 691: "[1111-11-11T11:11:11] \"#" */
-	528, /* 692: "[1111-11-11T11:11:11] \"\"" */
-	1164, /* 693: "[1111-11-11T11:11:11] \"\" " */
-	1128, /* 694: "[1111-11-11T11:11:11] \"\" -" */
-	1102, /* 695: "[1111-11-11T11:11:11] \"\" - " */
-	693, /* 696: "[1111-11-11T11:11:11] \"\" - #" */
-	1192, /* 697: "[1111-11-11T11:11:11] \"\" - # " */
-	694, /* 698: "[1111-11-11T11:11:11] \"\" - # -" */
-	1194, /* 699: "[1111-11-11T11:11:11] \"\" - # - " */
-	1130, /* 700: "[1111-11-11T11:11:11] \"\" - # - -" */
-	1196, /* 701: "[1111-11-11T11:11:11] \"\" - # - - " */
-	1126, /* 702: "[1111-11-11T11:11:11] \"\" - # - - -" */
-	1102, /* 703: "[1111-11-11T11:11:11] \"\" - # - - - " */
-	693, /* 704: "[1111-11-11T11:11:11] \"\" - # - - - #" */
-	14, /* 705: "[1111-11-11T11:11:11] \"\" - # - - - # " */
-	950, /* 706: "[1111-11-11T11:11:11] \"\" - # - - - # \"" */
-	849, /* 707: "[1111-11-11T11:11:11] \"\" - # - - - # \"#" */
-	512, /* 708: "[1111-11-11T11:11:11] \"\" - # - - - # \"\"" */
-	965, /* 709: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" " */
-	950, /* 710: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"" */
-	849, /* 711: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"#" */
-	512, /* 712: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\"" */
-	968, /* 713: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" " */
-	950, /* 714: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"" */
-	849, /* 715: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"#" */
-	512, /* 716: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\"" */
-	971, /* 717: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" " */
-	950, /* 718: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"" */
-	849, /* 719: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"#" */
-	512, /* 720: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\"" */
-	974, /* 721: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" " */
-	977, /* 722: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"" */
-	980, /* 723: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"#" */
-	1198, /* 724: "[1111-11-11T11:11:11] \"\" - # - - 1" */
-	1200, /* 725: "[1111-11-11T11:11:11] \"\" - # - 1" */
-	1202, /* 726: "[1111-11-11T11:11:11] \"\" - # 1" */
-	1204, /* 727: "[1111-11-11T11:11:11] \"\" 1" */
-	152, /* 728: "[1111-11-11T11:11:11-11:" */
-	14, /* 729: "[1111-11-11T11:11:11." */
-	532, /* 730: "[1111-11-11T11:11:11.1" */
-	14, /* 731: "" */
-	14, /* 732: "\x1B" */
-	14, /* 733: "\x1B[" */
-	14, /* 734: "\x1B[0" */
-	1102, /* 735: "\x1B[0m" */
-	941, /* 736: "\x1B[0m#" */
-	1102, /* 737: "\x1B[0m# " */
-	944, /* 738: "\x1B[0m# #" */
-	14, /* 739: "\x1B[0m# # " */
-	14, /* 740: "\x1B[0m# # \x1B" */
-	1194, /* 741: "\x1B[0m# # \x1B[" */
-	694, /* 742: "\x1B[0m# # \x1B[-" */
-	1104, /* 743: "\x1B[0m# # \x1B[-m" */
-	1128, /* 744: "\x1B[0m# # \x1B[-m-" */
-	14, /* 745: "\x1B[0m# # \x1B[-m-\x1B" */
-	14, /* 746: "\x1B[0m# # \x1B[-m-\x1B[" */
-	14, /* 747: "\x1B[0m# # \x1B[-m-\x1B[0" */
-	14, /* 748: "\x1B[0m# # \x1B[-m-\x1B[0m" */
-	1178, /* 749: "\x1B[0m# # \x1B[-m-\x1B[0m " */
-	1126, /* 750: "\x1B[0m# # \x1B[-m-\x1B[0m -" */
-	14, /* 751: "\x1B[0m# # \x1B[-m-\x1B[0m - " */
-	14, /* 752: "\x1B[0m# # \x1B[-m-\x1B[0m - m" */
-	14, /* 753: "\x1B[0m# # \x1B[-m-\x1B[0m - ms" */
-	14, /* 754: "\x1B[0m# # \x1B[-m-\x1B[0m - ms " */
-	14, /* 755: "\x1B[0m# # \x1B[-m-\x1B[0m - ms -" */
-	1206, /* 756: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - " */
-	1130, /* 757: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -" */
-	14, /* 758: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B" */
-	14, /* 759: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[" */
-	1271, /* 760: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[0" */
-	1208, /* 761: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - 1" */
-	983, /* 762: "\x1B[0m# # \x1B[-m-\x1B[0m 1" */
-	14, /* 763: "\x1B[0m# # \x1B[-m-\x1B[0m 1." */
-	1210, /* 764: "\x1B[0m# # \x1B[-m-\x1B[0m 1.1" */
-	14, /* 765: "\x1B[0m# # \x1B[-m1" */
-	1259, /* 766: "\x1B[0m# # \x1B[-m11" */
-	1211, /* 767: "\x1B[0m# # \x1B[1" */
-	1102, /* 768: "" */
-	941, /* 769: "#" */
-	1102, /* 770: "# " */
-	944, /* 771: "# #" */
-	660, /* 772: "# # " */
-	1128, /* 773: "# # -" */
-	1213, /* 774: "# # - " */
-	1126, /* 775: "# # - -" */
-	14, /* 776: "# # - - " */
-	14, /* 777: "# # - - m" */
-	14, /* 778: "# # - - ms" */
-	14, /* 779: "# # - - ms " */
-	1272, /* 780: "# # - - ms -" */
-	986, /* 781: "# # - 1" */
-	14, /* 782: "# # - 1." */
-	1215, /* 783: "# # - 1.1" */
-	14, /* 784: "# # 1" */
-	1252, /* 785: "# # 11" */
-	1102, /* 786: "" */
-	941, /* 787: "#" */
-	1102, /* 788: "# " */
-	944, /* 789: "# #" */
-	1178, /* 790: "# # " */
-	1128, /* 791: "# # -" */
-	1217, /* 792: "# # - " */
-	1130, /* 793: "# # - -" */
-	14, /* 794: "# # - - " */
-	14, /* 795: "# # - - -" */
-	1092, /* 796: "# # - - - " */
-	1126, /* 797: "# # - - - -" */
-	1273, /* 798: "# # - - - - " */
-	989, /* 799: "# # - - - 1" */
-	14, /* 800: "# # - - - 1." */
-	1219, /* 801: "# # - - - 1.1" */
-	1221, /* 802: "# # - 1" */
-	14, /* 803: "# # 1" */
-	374, /* 804: "# # 11" */
-	1253, /* 805: "" */
-	309, /* 806: "#" */
-	1102, /* 807: "# " */
-	878, /* 808: "# #" */
-	1102, /* 809: "# # " */
-	941, /* 810: "# # #" */
-	1102, /* 811: "# # # " */
-	944, /* 812: "# # # #" */
-	14, /* 813: "# # # # " */
-	14, /* 814: "# # # # H" */
-	14, /* 815: "# # # # HT" */
-	14, /* 816: "# # # # HTT" */
-	14, /* 817: "# # # # HTTP" */
-	1102, /* 818: "# # # # HTTP/" */
-	991, /* 819: "# # # # HTTP/#" */
-	536, /* 820: "" */
-	1223, /* 821: "-" */
-	540, /* 822: "1" */
-	544, /* 823: "11" */
-	548, /* 824: "111" */
-	994, /* 825: "1111" */
-	1225, /* 826: "1:" */
-	356, /* 827: "1:1" */
-	546, /* 828: "1:11" */
-	22, /* 829: "1:111" */
-	14, /* 830: "1:1111" */
-	1227, /* 831: "1:1:" */
-	356, /* 832: "1:1:1" */
-	546, /* 833: "1:1:11" */
-	22, /* 834: "1:1:111" */
-	14, /* 835: "1:1:1111" */
-	1229, /* 836: "1:1:1:" */
-	356, /* 837: "1:1:1:1" */
-	546, /* 838: "1:1:1:11" */
-	22, /* 839: "1:1:1:111" */
-	14, /* 840: "1:1:1:1111" */
-	1231, /* 841: "1:1:1:1:" */
-	356, /* 842: "1:1:1:1:1" */
-	546, /* 843: "1:1:1:1:11" */
-	22, /* 844: "1:1:1:1:111" */
-	14, /* 845: "1:1:1:1:1111" */
-	1233, /* 846: "1:1:1:1:1:" */
-	356, /* 847: "1:1:1:1:1:1" */
-	546, /* 848: "1:1:1:1:1:11" */
-	22, /* 849: "1:1:1:1:1:111" */
-	14, /* 850: "1:1:1:1:1:1111" */
-	132, /* 851: "1:1:1:1:1:1:" */
-	996, /* 852: "1:1:1:1:1:1:0" */
-	552, /* 853: "::1." */
-	14, /* 854: "::1.0" */
-	556, /* 855: "::1.1." */
-	14, /* 856: "::1.1.0" */
-	560, /* 857: "::1.1.1." */
-	1235, /* 858: "::1.1.1.0" */
-	19, /* 859: "::%" */
-	999, /* 860: "::1.1.1.1" */
-	1002, /* 861: "::1.1.1.3" */
-	348, /* 862: "::1.1.1.2" */
-	1005, /* 863: "::1.1.1.25" */
-	1237, /* 864: "::1.1.1" */
-	1239, /* 865: "::1.1.3" */
-	564, /* 866: "::1.1.2" */
-	1241, /* 867: "::1.1.25" */
-	1243, /* 868: "::1.1" */
-	1245, /* 869: "::1.3" */
-	568, /* 870: "::1.2" */
-	1247, /* 871: "::1.25" */
-	546, /* 872: "1:1:1:1:1:1:1a" */
-	22, /* 873: "1:1:1:1:1:1:11a" */
-	14, /* 874: "1:1:1:1:1:1:1111" */
-	1249, /* 875: "1:1:1:1:1:1:1:" */
-	1008, /* 876: "1:1:1:1:1:1::1" */
-	1011, /* 877: "1:1:1:1:1:1::11" */
-	1014, /* 878: "1:1:1:1:1:1::111" */
-	572, /* 879: "1:1:1:1:1:1:1" */
-	576, /* 880: "1:1:1:1:1:1:11" */
-	1017, /* 881: "1:1:1:1:1:1:111" */
-	138, /* 882: "1:1:1:1:1:1:2" */
-	580, /* 883: "1:1:1:1:1:1:25" */
-	1020, /* 884: "1:1:1:1:1:1:26" */
-	584, /* 885: "1:1:1:1:1:1:3" */
-	1023, /* 886: "1:1:1:1:1:1::" */
-	1251, /* 887: "1:1:1:1:1:1:a" */
-	66, /* 888: "1:1:1:1:1::" */
-	353, /* 889: "1:1:1:1:1::0" */
-	588, /* 890: "1:1:1:1:1::1a" */
-	592, /* 891: "1:1:1:1:1::11a" */
-	1026, /* 892: "1:1:1:1:1::1111" */
-	1009, /* 893: "1:1:1:1:1::1:" */
-	144, /* 894: "1:1:1:1:1::1" */
-	150, /* 895: "1:1:1:1:1::11" */
-	358, /* 896: "1:1:1:1:1::111" */
-	18, /* 897: "1:1:1:1:1::2" */
-	156, /* 898: "1:1:1:1:1::25" */
-	363, /* 899: "1:1:1:1:1::26" */
-	162, /* 900: "1:1:1:1:1::3" */
-	596, /* 901: "1:1:1:1:1::a" */
-	73, /* 902: "1:1:1:1::" */
-	368, /* 903: "1:1:1:1::0" */
-	600, /* 904: "1:1:1:1::1a" */
-	604, /* 905: "1:1:1:1::11a" */
-	1029, /* 906: "1:1:1:1::1111" */
-	373, /* 907: "1:1:1:1::1:" */
-	168, /* 908: "1:1:1:1::1" */
-	174, /* 909: "1:1:1:1::11" */
-	378, /* 910: "1:1:1:1::111" */
-	26, /* 911: "1:1:1:1::2" */
-	180, /* 912: "1:1:1:1::25" */
-	383, /* 913: "1:1:1:1::26" */
-	186, /* 914: "1:1:1:1::3" */
-	608, /* 915: "1:1:1:1::a" */
-	80, /* 916: "1:1:1::" */
-	388, /* 917: "1:1:1::0" */
-	612, /* 918: "1:1:1::1a" */
-	616, /* 919: "1:1:1::11a" */
-	1032, /* 920: "1:1:1::1111" */
-	373, /* 921: "1:1:1::1:" */
-	192, /* 922: "1:1:1::1" */
-	198, /* 923: "1:1:1::11" */
-	393, /* 924: "1:1:1::111" */
-	34, /* 925: "1:1:1::2" */
-	204, /* 926: "1:1:1::25" */
-	398, /* 927: "1:1:1::26" */
-	210, /* 928: "1:1:1::3" */
-	620, /* 929: "1:1:1::a" */
-	87, /* 930: "1:1::" */
-	403, /* 931: "1:1::0" */
-	624, /* 932: "1:1::1a" */
-	628, /* 933: "1:1::11a" */
-	1035, /* 934: "1:1::1111" */
-	373, /* 935: "1:1::1:" */
-	216, /* 936: "1:1::1" */
-	222, /* 937: "1:1::11" */
-	408, /* 938: "1:1::111" */
-	42, /* 939: "1:1::2" */
-	228, /* 940: "1:1::25" */
-	413, /* 941: "1:1::26" */
-	234, /* 942: "1:1::3" */
-	632, /* 943: "1:1::a" */
-	94, /* 944: "1::" */
-	418, /* 945: "1::0" */
-	636, /* 946: "1::1a" */
-	640, /* 947: "1::11a" */
-	1038, /* 948: "1::1111" */
-	373, /* 949: "1::1:" */
-	240, /* 950: "1::1" */
-	246, /* 951: "1::11" */
-	423, /* 952: "1::111" */
-	50, /* 953: "1::2" */
-	252, /* 954: "1::25" */
-	428, /* 955: "1::26" */
-	258, /* 956: "1::3" */
-	644, /* 957: "1::a" */
-	14, /* 958: ":" */
-	101, /* 959: "::" */
-	433, /* 960: "::0" */
-	648, /* 961: "::1a" */
-	652, /* 962: "::11a" */
-	1041, /* 963: "::1111" */
-	438, /* 964: "::1:" */
-	264, /* 965: "::1" */
-	270, /* 966: "::11" */
-	443, /* 967: "::111" */
-	58, /* 968: "::2" */
-	276, /* 969: "::25" */
-	448, /* 970: "::26" */
-	282, /* 971: "::3" */
-	656, /* 972: "::a" */
-	1044, /* 973: "u" */
-	1047, /* 974: "un" */
-	1050, /* 975: "uni" */
-	1053, /* 976: "unix" */
-	1274, /* 977: "unix:" */
-	0, /* 978: "# # #\"\" - -" */
-	117, /* 979: "# # #\"\" - 1" */
-	0, /* 980: "# # #\"\" - - \"\" \"\"" */
-	1056, /* 981: "1111-11-11T11:11:11 # # # # # # - # - - #" */
-	1059, /* 982: "1111-11-11T11:11:11 # # # # # # - # - - # #" */
-	1062, /* 983: "1111-11-11T11:11:11 # # # # # # - # - - # # #" */
-	693, /* 984: "1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
-	117, /* 985: "1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
-	1275, /* 986: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
-	1276, /* 987: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
-	1277, /* 988: "1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
-	1278, /* 989: "1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
-	1065, /* 990: "# 1111-11-11T11:11:11 # # # # # # - # - - #" */
-	1068, /* 991: "# 1111-11-11T11:11:11 # # # # # # - # - - # #" */
-	1071, /* 992: "# 1111-11-11T11:11:11 # # # # # # - # - - # # #" */
-	1071, /* 993: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
-	1071, /* 994: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # #" */
-	1071, /* 995: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # #" */
-	1071, /* 996: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # #" */
-	1071, /* 997: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # #" */
-	1071, /* 998: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # #" */
-	1071, /* 999: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # #" */
-	1071, /* 1000: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # #" */
-	1071, /* 1001: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # #" */
-	1071, /* 1002: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # #" */
-	1071, /* 1003: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # #" */
-	1071, /* 1004: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # #" */
-	1071, /* 1005: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # #" */
-	1071, /* 1006: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # #" */
-	1071, /* 1007: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # #" */
-	1074, /* 1008: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # #" */
-	1279, /* 1009: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\"" */
-	1280, /* 1010: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\"" */
-	1281, /* 1011: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\"" */
-	1282, /* 1012: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\"" */
-	1283, /* 1013: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\"" */
-	1284, /* 1014: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\"" */
-	1285, /* 1015: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\"" */
-	1286, /* 1016: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\"" */
-	1287, /* 1017: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\"" */
-	1288, /* 1018: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\"" */
-	1289, /* 1019: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\"" */
-	1290, /* 1020: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\"" */
-	1291, /* 1021: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\"" */
-	1292, /* 1022: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\"" */
-	1293, /* 1023: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\"" */
-	1294, /* 1024: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
-	1295, /* 1025: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
-	1296, /* 1026: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
-	1297, /* 1027: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
-	0, /* 1028: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
-	834, /* 1029: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/#" */
-	1077, /* 1030: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # #" */
-	1080, /* 1031: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # #" */
-	1080, /* 1032: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # #" */
-	1298, /* 1033: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\"" */
-	1299, /* 1034: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\"" */
-	1300, /* 1035: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\"" */
-	1083, /* 1036: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # #" */
-	1086, /* 1037: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # #" */
-	1086, /* 1038: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # #" */
-	1086, /* 1039: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # #" */
-	1086, /* 1040: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # #" */
-	1086, /* 1041: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # #" */
-	1089, /* 1042: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # #" */
-	1301, /* 1043: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\"" */
-	1302, /* 1044: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\"" */
-	1303, /* 1045: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\"" */
-	1304, /* 1046: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\"" */
-	1305, /* 1047: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\"" */
-	1306, /* 1048: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\"" */
-	1307, /* 1049: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\"" */
-	834, /* 1050: "- 1 # #/- - # # # #/# #" */
-	0, /* 1051: "# # - - - - ms" */
-	0, /* 1052: "-#" */
+	817, /* 304: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
+	1101, /* 305: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
+	1103, /* 306: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" " */
+	1103, /* 307: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/" */
+	1103, /* 308: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/" */
+	1103, /* 309: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/" */
+	1103, /* 310: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/" */
+	1103, /* 311: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# " */
+	1103, /* 312: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/" */
+	1103, /* 313: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/" */
+	818, /* 314: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
+	1238, /* 315: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
+	1105, /* 316: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
+	818, /* 317: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
+	1238, /* 318: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
+	1239, /* 319: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
+	305, /* 320: "[1]: #:" */
+	310, /* 321: "[1]: #:1" */
+	821, /* 322: "# [" */
+	458, /* 323: "# [1" */
+	1107, /* 324: "# [1]" */
+	107, /* 325: "#:" */
+	113, /* 326: "#:1" */
+	824, /* 327: "<" */
+	462, /* 328: "<1" */
+	466, /* 329: "<11" */
+	827, /* 330: "<111" */
+	470, /* 331: "<1>" */
+	1071, /* 332: "" */
+	671, /* 333: "#" */
+	1109, /* 334: "# " */
+	672, /* 335: "# -" */
+	295, /* 336: "# - " */
+	14, /* 337: "# - 1" */
+	14, /* 338: "# - 11" */
+	14, /* 339: "# - 111" */
+	14, /* 340: "# - 1111" */
+	14, /* 341: "# - 1111-" */
+	14, /* 342: "# - 1111-1" */
+	14, /* 343: "# - 1111-11" */
+	14, /* 344: "# - 1111-11-" */
+	14, /* 345: "# - 1111-11-1" */
+	14, /* 346: "# - 1111-11-11" */
+	14, /* 347: "# - 1111-11-11T" */
+	14, /* 348: "# - 1111-11-11T1" */
+	14, /* 349: "# - 1111-11-11T11" */
+	14, /* 350: "# - 1111-11-11T11:" */
+	14, /* 351: "# - 1111-11-11T11:1" */
+	14, /* 352: "# - 1111-11-11T11:11" */
+	14, /* 353: "# - 1111-11-11T11:11:" */
+	14, /* 354: "# - 1111-11-11T11:11:1" */
+	474, /* 355: "# - 1111-11-11T11:11:11" */
+	1071, /* 356: "# - 1111-11-11T11:11:11 " */
+	671, /* 357: "# - 1111-11-11T11:11:11 #" */
+	1071, /* 358: "# - 1111-11-11T11:11:11 # " */
+	671, /* 359: "# - 1111-11-11T11:11:11 # #" */
+	1071, /* 360: "# - 1111-11-11T11:11:11 # # " */
+	478, /* 361: "# - 1111-11-11T11:11:11 # # #" */
+	1071, /* 362: "# - 1111-11-11T11:11:11 # # # " */
+	671, /* 363: "# - 1111-11-11T11:11:11 # # # #" */
+	1111, /* 364: "# - 1111-11-11T11:11:11 # # # # " */
+	1095, /* 365: "# - 1111-11-11T11:11:11 # # # # -" */
+	1113, /* 366: "# - 1111-11-11T11:11:11 # # # # - " */
+	672, /* 367: "# - 1111-11-11T11:11:11 # # # # - -" */
+	1073, /* 368: "# - 1111-11-11T11:11:11 # # # # - - " */
+	672, /* 369: "# - 1111-11-11T11:11:11 # # # # - - -" */
+	1115, /* 370: "# - 1111-11-11T11:11:11 # # # # - - - " */
+	1099, /* 371: "# - 1111-11-11T11:11:11 # # # # - - - -" */
+	1117, /* 372: "# - 1111-11-11T11:11:11 # # # # - - - - " */
+	672, /* 373: "# - 1111-11-11T11:11:11 # # # # - - - - -" */
+	1071, /* 374: "# - 1111-11-11T11:11:11 # # # # - - - - - " */
+	671, /* 375: "# - 1111-11-11T11:11:11 # # # # - - - - - #" */
+	1071, /* 376: "# - 1111-11-11T11:11:11 # # # # - - - - - # " */
+	671, /* 377: "# - 1111-11-11T11:11:11 # # # # - - - - - # #" */
+	1071, /* 378: "# - 1111-11-11T11:11:11 # # # # - - - - - # # " */
+	671, /* 379: "# - 1111-11-11T11:11:11 # # # # - - - - - # # #" */
+	1071, /* 380: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # " */
+	671, /* 381: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # #" */
+	1071, /* 382: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # " */
+	671, /* 383: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # #" */
+	1119, /* 384: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # " */
+	1119, /* 385: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # # " */
+	1119, /* 386: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # # # " */
+	1121, /* 387: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # # # # " */
+	1123, /* 388: "# - 1111-11-11T11:11:11 # # # # - - - - 1" */
+	1125, /* 389: "# - 1111-11-11T11:11:11 # # # # - - - 1" */
+	1127, /* 390: "# - 1111-11-11T11:11:11 # # # # - - 1" */
+	1129, /* 391: "# - 1111-11-11T11:11:11 # # # # - 1" */
+	830, /* 392: "# - 1111-11-11T11:11:11 # # # # 1" */
+	14, /* 393: "# - 1111-11-11T11:11:11 # # # # 1." */
+	1131, /* 394: "# - 1111-11-11T11:11:11 # # # # 1.1" */
+	315, /* 395: "# - 1111-11-11T11:11:11 # # #:" */
+	320, /* 396: "# - 1111-11-11T11:11:11 # # #:1" */
+	14, /* 397: "# - 1111-11-11T11:11:11-" */
+	14, /* 398: "# - 1111-11-11T11:11:11-1" */
+	524, /* 399: "# - 1111-11-11T11:11:11-11" */
+	14, /* 400: "# - 1111-11-11T11:11:11-111" */
+	438, /* 401: "# - 1111-11-11T11:11:11Z" */
+	20, /* 402: "# - 1111-11-11T11:11:11-11:" */
+	14, /* 403: "# - 1111-11-11T11:11:11." */
+	482, /* 404: "# - 1111-11-11T11:11:11.1" */
+	833, /* 405: "# 1" */
+	14, /* 406: "# 1." */
+	1133, /* 407: "# 1.1" */
+	1071, /* 408: "" */
+	671, /* 409: "#" */
+	1071, /* 410: "# " */
+	671, /* 411: "# #" */
+	14, /* 412: "# # " */
+	295, /* 413: "# # [" */
+	14, /* 414: "# # [1" */
+	14, /* 415: "# # [11" */
+	14, /* 416: "# # [11/" */
+	14, /* 417: "# # [11/a" */
+	14, /* 418: "# # [11/aa" */
+	14, /* 419: "# # [11/aaa" */
+	14, /* 420: "# # [11/aaa/" */
+	14, /* 421: "# # [11/aaa/1" */
+	14, /* 422: "# # [11/aaa/11" */
+	14, /* 423: "# # [11/aaa/111" */
+	14, /* 424: "# # [11/aaa/1111" */
+	14, /* 425: "# # [11/aaa/1111:" */
+	14, /* 426: "# # [11/aaa/1111:1" */
+	14, /* 427: "# # [11/aaa/1111:11" */
+	14, /* 428: "# # [11/aaa/1111:11:" */
+	14, /* 429: "# # [11/aaa/1111:11:1" */
+	14, /* 430: "# # [11/aaa/1111:11:11" */
+	14, /* 431: "# # [11/aaa/1111:11:11:" */
+	14, /* 432: "# # [11/aaa/1111:11:11:1" */
+	14, /* 433: "# # [11/aaa/1111:11:11:11" */
+	14, /* 434: "# # [11/aaa/1111:11:11:11 " */
+	14, /* 435: "# # [11/aaa/1111:11:11:11 -" */
+	14, /* 436: "# # [11/aaa/1111:11:11:11 -1" */
+	14, /* 437: "# # [11/aaa/1111:11:11:11 -11" */
+	14, /* 438: "# # [11/aaa/1111:11:11:11 -111" */
+	430, /* 439: "# # [11/aaa/1111:11:11:11 -1111" */
+	14, /* 440: "# # [11/aaa/1111:11:11:11 -1111]" */
+	1230, /* 441: "# # [11/aaa/1111:11:11:11 -1111] " */
+	301, /* 442: "# # [11/aaa/1111:11:11:11 -1111] #" */
+	1071, /* 443: "# # [11/aaa/1111:11:11:11 -1111] # " */
+	835, /* 444: "# # [11/aaa/1111:11:11:11 -1111] # #" */
+	1071, /* 445: "# # [11/aaa/1111:11:11:11 -1111] # # " */
+	671, /* 446: "# # [11/aaa/1111:11:11:11 -1111] # # #" */
+	1071, /* 447: "# # [11/aaa/1111:11:11:11 -1111] # # # " */
+	671, /* 448: "# # [11/aaa/1111:11:11:11 -1111] # # # #" */
+	1071, /* 449: "# # [11/aaa/1111:11:11:11 -1111] # # # # " */
+	671, /* 450: "# # [11/aaa/1111:11:11:11 -1111] # # # # #" */
+	838, /* 451: "# # [11/aaa/1111:11:11:11 -1111] # # # # # " */
+	841, /* 452: "# # [11/aaa/1111:11:11:11 -1111] # # # # # #" */
+	1135, /* 453: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # " */
+	1097, /* 454: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # -" */
+	1071, /* 455: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - " */
+	671, /* 456: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - #" */
+	1137, /* 457: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # " */
+	1099, /* 458: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # -" */
+	1139, /* 459: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - " */
+	672, /* 460: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - -" */
+	1141, /* 461: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - " */
+	1095, /* 462: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - -" */
+	1111, /* 463: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - " */
+	672, /* 464: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - -" */
+	844, /* 465: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - " */
+	847, /* 466: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - #" */
+	850, /* 467: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # " */
+	853, /* 468: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # " */
+	856, /* 469: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # " */
+	859, /* 470: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # " */
+	862, /* 471: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # " */
+	865, /* 472: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # " */
+	868, /* 473: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # " */
+	871, /* 474: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"" */
+	135, /* 475: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\\" */
+	874, /* 476: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"" */
+	135, /* 477: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\\" */
+	877, /* 478: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"" */
+	135, /* 479: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\\" */
+	880, /* 480: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"" */
+	135, /* 481: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\\" */
+	883, /* 482: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"" */
+	135, /* 483: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\\" */
+	886, /* 484: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"" */
+	135, /* 485: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\\" */
+	889, /* 486: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"" */
+	135, /* 487: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\\" */
+	892, /* 488: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"" */
+	1240, /* 489: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\"" */
+	20, /* 490: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\\" */
+	1143, /* 491: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - 1" */
+	1145, /* 492: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - 1" */
+	1147, /* 493: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - 1" */
+	1149, /* 494: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # 1" */
+	14, /* 495: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 1" */
+	139, /* 496: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 11" */
+	892, /* 497: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"" */
+	1241, /* 498: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\"" */
+	20, /* 499: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\\" */
+	1151, /* 500: "" */
+	430, /* 501: "-" */
+	895, /* 502: "- " */
+	14, /* 503: "- -" */
+	1095, /* 504: "- 1" */
+	1230, /* 505: "- 1 " */
+	301, /* 506: "- 1 #" */
+	1071, /* 507: "- 1 # " */
+	671, /* 508: "- 1 # #" */
+	1117, /* 509: "- 1 # #/" */
+	1097, /* 510: "- 1 # #/-" */
+	1153, /* 511: "- 1 # #/- " */
+	1099, /* 512: "- 1 # #/- -" */
+	1071, /* 513: "- 1 # #/- - " */
+	898, /* 514: "- 1 # #/- - #" */
+	1071, /* 515: "- 1 # #/- - # " */
+	901, /* 516: "- 1 # #/- - # #" */
+	1071, /* 517: "- 1 # #/- - # # " */
+	835, /* 518: "- 1 # #/- - # # #" */
+	1071, /* 519: "- 1 # #/- - # # # " */
+	671, /* 520: "- 1 # #/- - # # # #" */
+	1071, /* 521: "- 1 # #/- - # # # #/" */
+	671, /* 522: "- 1 # #/- - # # # #/#" */
+	1155, /* 523: "- 1 # #/- - # # # #/# " */
+	1157, /* 524: "- 1 # #/- 1" */
+	14, /* 525: "- 1 # #/1" */
+	549, /* 526: "- 1 # #/11" */
+	904, /* 527: "1" */
+	14, /* 528: "1." */
+	1159, /* 529: "1.1" */
+	1230, /* 530: "" */
+	301, /* 531: "#" */
+	907, /* 532: "# " */
+	910, /* 533: "# #" */
+	913, /* 534: "# -" */
+	1230, /* 535: "" */
+	301, /* 536: "#" */
+	14, /* 537: "# " */
+	14, /* 538: "# -" */
+	1242, /* 539: "# - " */
+	14, /* 540: "# - #" */
+	907, /* 541: "# - #\"" */
+	916, /* 542: "# - #\"#" */
+	486, /* 543: "# - #\"\"" */
+	1111, /* 544: "# - #\"\" " */
+	1097, /* 545: "# - #\"\" -" */
+	1113, /* 546: "# - #\"\" - " */
+	1099, /* 547: "# - #\"\" - -" */
+	14, /* 548: "# - #\"\" - - " */
+	907, /* 549: "# - #\"\" - - \"" */
+	916, /* 550: "# - #\"\" - - \"#" */
+	490, /* 551: "# - #\"\" - - \"\"" */
+	919, /* 552: "# - #\"\" - - \"\" " */
+	907, /* 553: "# - #\"\" - - \"\" \"" */
+	916, /* 554: "# - #\"\" - - \"\" \"#" */
+	494, /* 555: "# - #\"\" - - \"\" \"\"" */
+	1077, /* 556: "# - #\"\" - - \"\" \"\" " */
+	672, /* 557: "# - #\"\" - - \"\" \"\" -" */
+	14, /* 558: "# - #\"\" - - \"\" \"\" - " */
+	907, /* 559: "# - #\"\" - - \"\" \"\" - \"" */
+	916, /* 560: "# - #\"\" - - \"\" \"\" - \"#" */
+	490, /* 561: "# - #\"\" - - \"\" \"\" - \"\"" */
+	922, /* 562: "# - #\"\" - - \"\" \"\" - \"\" " */
+	907, /* 563: "# - #\"\" - - \"\" \"\" - \"\" \"" */
+	916, /* 564: "# - #\"\" - - \"\" \"\" - \"\" \"#" */
+	498, /* 565: "# - #\"\" - - \"\" \"\" - \"\" \"\"" */
+	1061, /* 566: "# - #\"\" - - \"\" \"\" - \"\" \"\" " */
+	1095, /* 567: "# - #\"\" - - \"\" \"\" - \"\" \"\" -" */
+	1243, /* 568: "# # - - - - m" */
+	948, /* 569: "# - #\"\" - - \"\" \"\" - \"\" \"\" 1" */
+	1161, /* 570: "# - #\"\" - - \"\" \"\" 1" */
+	1163, /* 571: "# - #\"\" - 1" */
+	1165, /* 572: "# - #\"\" 1" */
+	14, /* 573: "" */
+	295, /* 574: "[" */
+	14, /* 575: "[1" */
+	14, /* 576: "[11" */
+	14, /* 577: "[111" */
+	14, /* 578: "[1111" */
+	14, /* 579: "[1111-" */
+	14, /* 580: "[1111-1" */
+	14, /* 581: "[1111-11" */
+	14, /* 582: "[1111-11-" */
+	14, /* 583: "[1111-11-1" */
+	14, /* 584: "[1111-11-11" */
+	14, /* 585: "[1111-11-11T" */
+	14, /* 586: "[1111-11-11T1" */
+	14, /* 587: "[1111-11-11T11" */
+	14, /* 588: "[1111-11-11T11:" */
+	14, /* 589: "[1111-11-11T11:1" */
+	14, /* 590: "[1111-11-11T11:11" */
+	14, /* 591: "[1111-11-11T11:11:" */
+	14, /* 592: "[1111-11-11T11:11:1" */
+	502, /* 593: "[1111-11-11T11:11:11" */
+	14, /* 594: "[1111-11-11T11:11:11-" */
+	14, /* 595: "[1111-11-11T11:11:11-1" */
+	1167, /* 596: "[1111-11-11T11:11:11-11" */
+	14, /* 597: "[1111-11-11T11:11:11-111" */
+	430, /* 598: "[1111-11-11T11:11:11Z" */
+	14, /* 599: "[1111-11-11T11:11:11]" */
+	14, /* 600: "[1111-11-11T11:11:11] " */
+	907, /* 601: "[1111-11-11T11:11:11] \"" */
+	916, /* 602: "[1111-11-11T11:11:11] \"#" */
+	506, /* 603: "[1111-11-11T11:11:11] \"\"" */
+	1139, /* 604: "[1111-11-11T11:11:11] \"\" " */
+	1097, /* 605: "[1111-11-11T11:11:11] \"\" -" */
+	1071, /* 606: "[1111-11-11T11:11:11] \"\" - " */
+	671, /* 607: "[1111-11-11T11:11:11] \"\" - #" */
+	1169, /* 608: "[1111-11-11T11:11:11] \"\" - # " */
+	672, /* 609: "[1111-11-11T11:11:11] \"\" - # -" */
+	1171, /* 610: "[1111-11-11T11:11:11] \"\" - # - " */
+	1099, /* 611: "[1111-11-11T11:11:11] \"\" - # - -" */
+	1173, /* 612: "[1111-11-11T11:11:11] \"\" - # - - " */
+	1095, /* 613: "[1111-11-11T11:11:11] \"\" - # - - -" */
+	1071, /* 614: "[1111-11-11T11:11:11] \"\" - # - - - " */
+	671, /* 615: "[1111-11-11T11:11:11] \"\" - # - - - #" */
+	14, /* 616: "[1111-11-11T11:11:11] \"\" - # - - - # " */
+	907, /* 617: "[1111-11-11T11:11:11] \"\" - # - - - # \"" */
+	916, /* 618: "[1111-11-11T11:11:11] \"\" - # - - - # \"#" */
+	490, /* 619: "[1111-11-11T11:11:11] \"\" - # - - - # \"\"" */
+	925, /* 620: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" " */
+	907, /* 621: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"" */
+	916, /* 622: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"#" */
+	490, /* 623: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\"" */
+	928, /* 624: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" " */
+	907, /* 625: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"" */
+	916, /* 626: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"#" */
+	490, /* 627: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\"" */
+	931, /* 628: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" " */
+	907, /* 629: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"" */
+	916, /* 630: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"#" */
+	490, /* 631: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\"" */
+	934, /* 632: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" " */
+	937, /* 633: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"" */
+	940, /* 634: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"#" */
+	1175, /* 635: "[1111-11-11T11:11:11] \"\" - # - - 1" */
+	1177, /* 636: "[1111-11-11T11:11:11] \"\" - # - 1" */
+	1179, /* 637: "[1111-11-11T11:11:11] \"\" - # 1" */
+	1181, /* 638: "[1111-11-11T11:11:11] \"\" 1" */
+	139, /* 639: "[1111-11-11T11:11:11-11:" */
+	14, /* 640: "[1111-11-11T11:11:11." */
+	510, /* 641: "[1111-11-11T11:11:11.1" */
+	14, /* 642: "" */
+	14, /* 643: "\x1B" */
+	14, /* 644: "\x1B[" */
+	14, /* 645: "\x1B[0" */
+	1071, /* 646: "\x1B[0m" */
+	898, /* 647: "\x1B[0m#" */
+	1071, /* 648: "\x1B[0m# " */
+	901, /* 649: "\x1B[0m# #" */
+	14, /* 650: "\x1B[0m# # " */
+	14, /* 651: "\x1B[0m# # \x1B" */
+	1171, /* 652: "\x1B[0m# # \x1B[" */
+	672, /* 653: "\x1B[0m# # \x1B[-" */
+	1073, /* 654: "\x1B[0m# # \x1B[-m" */
+	1097, /* 655: "\x1B[0m# # \x1B[-m-" */
+	14, /* 656: "\x1B[0m# # \x1B[-m-\x1B" */
+	14, /* 657: "\x1B[0m# # \x1B[-m-\x1B[" */
+	14, /* 658: "\x1B[0m# # \x1B[-m-\x1B[0" */
+	14, /* 659: "\x1B[0m# # \x1B[-m-\x1B[0m" */
+	1153, /* 660: "\x1B[0m# # \x1B[-m-\x1B[0m " */
+	1095, /* 661: "\x1B[0m# # \x1B[-m-\x1B[0m -" */
+	14, /* 662: "\x1B[0m# # \x1B[-m-\x1B[0m - " */
+	14, /* 663: "\x1B[0m# # \x1B[-m-\x1B[0m - m" */
+	14, /* 664: "\x1B[0m# # \x1B[-m-\x1B[0m - ms" */
+	14, /* 665: "\x1B[0m# # \x1B[-m-\x1B[0m - ms " */
+	14, /* 666: "\x1B[0m# # \x1B[-m-\x1B[0m - ms -" */
+	1183, /* 667: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - " */
+	1099, /* 668: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -" */
+	14, /* 669: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B" */
+	14, /* 670: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[" */
+	1244, /* 671: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[0" */
+	1185, /* 672: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - 1" */
+	943, /* 673: "\x1B[0m# # \x1B[-m-\x1B[0m 1" */
+	14, /* 674: "\x1B[0m# # \x1B[-m-\x1B[0m 1." */
+	1187, /* 675: "\x1B[0m# # \x1B[-m-\x1B[0m 1.1" */
+	14, /* 676: "\x1B[0m# # \x1B[-m1" */
+	1236, /* 677: "\x1B[0m# # \x1B[-m11" */
+	1188, /* 678: "\x1B[0m# # \x1B[1" */
+	1071, /* 679: "" */
+	898, /* 680: "#" */
+	1071, /* 681: "# " */
+	901, /* 682: "# #" */
+	638, /* 683: "# # " */
+	1097, /* 684: "# # -" */
+	1190, /* 685: "# # - " */
+	1095, /* 686: "# # - -" */
+	14, /* 687: "# # - - " */
+	14, /* 688: "# # - - m" */
+	14, /* 689: "# # - - ms" */
+	14, /* 690: "# # - - ms " */
+	1245, /* 691: "# # - - ms -" */
+	946, /* 692: "# # - 1" */
+	14, /* 693: "# # - 1." */
+	1192, /* 694: "# # - 1.1" */
+	14, /* 695: "# # 1" */
+	1229, /* 696: "# # 11" */
+	1071, /* 697: "" */
+	898, /* 698: "#" */
+	1071, /* 699: "# " */
+	901, /* 700: "# #" */
+	1153, /* 701: "# # " */
+	1097, /* 702: "# # -" */
+	1194, /* 703: "# # - " */
+	1099, /* 704: "# # - -" */
+	14, /* 705: "# # - - " */
+	14, /* 706: "# # - - -" */
+	1061, /* 707: "# # - - - " */
+	1095, /* 708: "# # - - - -" */
+	1246, /* 709: "# # - - - - " */
+	949, /* 710: "# # - - - 1" */
+	14, /* 711: "# # - - - 1." */
+	1196, /* 712: "# # - - - 1.1" */
+	1198, /* 713: "# # - 1" */
+	14, /* 714: "# # 1" */
+	351, /* 715: "# # 11" */
+	1230, /* 716: "" */
+	301, /* 717: "#" */
+	1071, /* 718: "# " */
+	835, /* 719: "# #" */
+	1071, /* 720: "# # " */
+	898, /* 721: "# # #" */
+	1071, /* 722: "# # # " */
+	901, /* 723: "# # # #" */
+	14, /* 724: "# # # # " */
+	14, /* 725: "# # # # H" */
+	14, /* 726: "# # # # HT" */
+	14, /* 727: "# # # # HTT" */
+	14, /* 728: "# # # # HTTP" */
+	1071, /* 729: "# # # # HTTP/" */
+	951, /* 730: "# # # # HTTP/#" */
+	514, /* 731: "" */
+	1200, /* 732: "-" */
+	518, /* 733: "1" */
+	522, /* 734: "11" */
+	526, /* 735: "111" */
+	954, /* 736: "1111" */
+	1202, /* 737: "1:" */
+	333, /* 738: "1:1" */
+	524, /* 739: "1:11" */
+	21, /* 740: "1:111" */
+	14, /* 741: "1:1111" */
+	1204, /* 742: "1:1:" */
+	333, /* 743: "1:1:1" */
+	524, /* 744: "1:1:11" */
+	21, /* 745: "1:1:111" */
+	14, /* 746: "1:1:1111" */
+	1206, /* 747: "1:1:1:" */
+	333, /* 748: "1:1:1:1" */
+	524, /* 749: "1:1:1:11" */
+	21, /* 750: "1:1:1:111" */
+	14, /* 751: "1:1:1:1111" */
+	1208, /* 752: "1:1:1:1:" */
+	333, /* 753: "1:1:1:1:1" */
+	524, /* 754: "1:1:1:1:11" */
+	21, /* 755: "1:1:1:1:111" */
+	14, /* 756: "1:1:1:1:1111" */
+	1210, /* 757: "1:1:1:1:1:" */
+	333, /* 758: "1:1:1:1:1:1" */
+	524, /* 759: "1:1:1:1:1:11" */
+	21, /* 760: "1:1:1:1:1:111" */
+	14, /* 761: "1:1:1:1:1:1111" */
+	119, /* 762: "1:1:1:1:1:1:" */
+	956, /* 763: "1:1:1:1:1:1:0" */
+	530, /* 764: "::1." */
+	14, /* 765: "::1.0" */
+	534, /* 766: "::1.1." */
+	14, /* 767: "::1.1.0" */
+	538, /* 768: "::1.1.1." */
+	1212, /* 769: "::1.1.1.0" */
+	18, /* 770: "::%" */
+	959, /* 771: "::1.1.1.1" */
+	962, /* 772: "::1.1.1.3" */
+	325, /* 773: "::1.1.1.2" */
+	965, /* 774: "::1.1.1.25" */
+	1214, /* 775: "::1.1.1" */
+	1216, /* 776: "::1.1.3" */
+	542, /* 777: "::1.1.2" */
+	1218, /* 778: "::1.1.25" */
+	1220, /* 779: "::1.1" */
+	1222, /* 780: "::1.3" */
+	546, /* 781: "::1.2" */
+	1224, /* 782: "::1.25" */
+	524, /* 783: "1:1:1:1:1:1:1a" */
+	21, /* 784: "1:1:1:1:1:1:11a" */
+	14, /* 785: "1:1:1:1:1:1:1111" */
+	1226, /* 786: "1:1:1:1:1:1:1:" */
+	968, /* 787: "1:1:1:1:1:1::1" */
+	971, /* 788: "1:1:1:1:1:1::11" */
+	974, /* 789: "1:1:1:1:1:1::111" */
+	550, /* 790: "1:1:1:1:1:1:1" */
+	554, /* 791: "1:1:1:1:1:1:11" */
+	977, /* 792: "1:1:1:1:1:1:111" */
+	125, /* 793: "1:1:1:1:1:1:2" */
+	558, /* 794: "1:1:1:1:1:1:25" */
+	980, /* 795: "1:1:1:1:1:1:26" */
+	562, /* 796: "1:1:1:1:1:1:3" */
+	983, /* 797: "1:1:1:1:1:1::" */
+	1228, /* 798: "1:1:1:1:1:1:a" */
+	65, /* 799: "1:1:1:1:1::" */
+	330, /* 800: "1:1:1:1:1::0" */
+	566, /* 801: "1:1:1:1:1::1a" */
+	570, /* 802: "1:1:1:1:1::11a" */
+	986, /* 803: "1:1:1:1:1::1111" */
+	969, /* 804: "1:1:1:1:1::1:" */
+	131, /* 805: "1:1:1:1:1::1" */
+	137, /* 806: "1:1:1:1:1::11" */
+	335, /* 807: "1:1:1:1:1::111" */
+	17, /* 808: "1:1:1:1:1::2" */
+	143, /* 809: "1:1:1:1:1::25" */
+	340, /* 810: "1:1:1:1:1::26" */
+	149, /* 811: "1:1:1:1:1::3" */
+	574, /* 812: "1:1:1:1:1::a" */
+	72, /* 813: "1:1:1:1::" */
+	345, /* 814: "1:1:1:1::0" */
+	578, /* 815: "1:1:1:1::1a" */
+	582, /* 816: "1:1:1:1::11a" */
+	989, /* 817: "1:1:1:1::1111" */
+	350, /* 818: "1:1:1:1::1:" */
+	155, /* 819: "1:1:1:1::1" */
+	161, /* 820: "1:1:1:1::11" */
+	355, /* 821: "1:1:1:1::111" */
+	25, /* 822: "1:1:1:1::2" */
+	167, /* 823: "1:1:1:1::25" */
+	360, /* 824: "1:1:1:1::26" */
+	173, /* 825: "1:1:1:1::3" */
+	586, /* 826: "1:1:1:1::a" */
+	79, /* 827: "1:1:1::" */
+	365, /* 828: "1:1:1::0" */
+	590, /* 829: "1:1:1::1a" */
+	594, /* 830: "1:1:1::11a" */
+	992, /* 831: "1:1:1::1111" */
+	350, /* 832: "1:1:1::1:" */
+	179, /* 833: "1:1:1::1" */
+	185, /* 834: "1:1:1::11" */
+	370, /* 835: "1:1:1::111" */
+	33, /* 836: "1:1:1::2" */
+	191, /* 837: "1:1:1::25" */
+	375, /* 838: "1:1:1::26" */
+	197, /* 839: "1:1:1::3" */
+	598, /* 840: "1:1:1::a" */
+	86, /* 841: "1:1::" */
+	380, /* 842: "1:1::0" */
+	602, /* 843: "1:1::1a" */
+	606, /* 844: "1:1::11a" */
+	995, /* 845: "1:1::1111" */
+	350, /* 846: "1:1::1:" */
+	203, /* 847: "1:1::1" */
+	209, /* 848: "1:1::11" */
+	385, /* 849: "1:1::111" */
+	41, /* 850: "1:1::2" */
+	215, /* 851: "1:1::25" */
+	390, /* 852: "1:1::26" */
+	221, /* 853: "1:1::3" */
+	610, /* 854: "1:1::a" */
+	93, /* 855: "1::" */
+	395, /* 856: "1::0" */
+	614, /* 857: "1::1a" */
+	618, /* 858: "1::11a" */
+	998, /* 859: "1::1111" */
+	350, /* 860: "1::1:" */
+	227, /* 861: "1::1" */
+	233, /* 862: "1::11" */
+	400, /* 863: "1::111" */
+	49, /* 864: "1::2" */
+	239, /* 865: "1::25" */
+	405, /* 866: "1::26" */
+	245, /* 867: "1::3" */
+	622, /* 868: "1::a" */
+	14, /* 869: ":" */
+	100, /* 870: "::" */
+	410, /* 871: "::0" */
+	626, /* 872: "::1a" */
+	630, /* 873: "::11a" */
+	1001, /* 874: "::1111" */
+	415, /* 875: "::1:" */
+	251, /* 876: "::1" */
+	257, /* 877: "::11" */
+	420, /* 878: "::111" */
+	57, /* 879: "::2" */
+	263, /* 880: "::25" */
+	425, /* 881: "::26" */
+	269, /* 882: "::3" */
+	634, /* 883: "::a" */
+	1004, /* 884: "u" */
+	1007, /* 885: "un" */
+	1010, /* 886: "uni" */
+	1013, /* 887: "unix" */
+	1247, /* 888: "unix:" */
+	0, /* 889: "# # #\"\" - -" */
+	116, /* 890: "# # #\"\" - 1" */
+	0, /* 891: "# # #\"\" - - \"\" \"\"" */
+	1016, /* 892: "1111-11-11T11:11:11 # # # # # # - # - - #" */
+	1019, /* 893: "1111-11-11T11:11:11 # # # # # # - # - - # #" */
+	1022, /* 894: "1111-11-11T11:11:11 # # # # # # - # - - # # #" */
+	671, /* 895: "1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
+	116, /* 896: "1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
+	1248, /* 897: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
+	1249, /* 898: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
+	1250, /* 899: "1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
+	1251, /* 900: "1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
+	1025, /* 901: "# 1111-11-11T11:11:11 # # # # # # - # - - #" */
+	1028, /* 902: "# 1111-11-11T11:11:11 # # # # # # - # - - # #" */
+	1031, /* 903: "# 1111-11-11T11:11:11 # # # # # # - # - - # # #" */
+	1031, /* 904: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
+	1031, /* 905: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # #" */
+	1031, /* 906: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # #" */
+	1031, /* 907: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # #" */
+	1031, /* 908: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # #" */
+	1031, /* 909: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # #" */
+	1031, /* 910: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # #" */
+	1031, /* 911: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # #" */
+	1031, /* 912: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # #" */
+	1031, /* 913: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # #" */
+	1031, /* 914: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # #" */
+	1031, /* 915: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # #" */
+	1031, /* 916: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # #" */
+	1031, /* 917: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # #" */
+	1031, /* 918: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # #" */
+	1034, /* 919: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # #" */
+	1252, /* 920: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\"" */
+	1253, /* 921: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\"" */
+	1254, /* 922: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\"" */
+	1255, /* 923: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\"" */
+	1256, /* 924: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\"" */
+	1257, /* 925: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\"" */
+	1258, /* 926: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\"" */
+	1259, /* 927: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\"" */
+	1260, /* 928: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\"" */
+	1261, /* 929: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\"" */
+	1262, /* 930: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\"" */
+	1263, /* 931: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\"" */
+	1264, /* 932: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\"" */
+	1265, /* 933: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\"" */
+	1266, /* 934: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\"" */
+	1267, /* 935: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
+	1268, /* 936: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
+	1269, /* 937: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
+	1270, /* 938: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
+	1037, /* 939: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
+	1271, /* 940: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
+	1040, /* 941: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #" */
+	1040, /* 942: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#" */
+	1040, /* 943: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#" */
+	1040, /* 944: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#" */
+	1043, /* 945: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/#" */
+	1040, /* 946: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #" */
+	1040, /* 947: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#" */
+	812, /* 948: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/#" */
+	1046, /* 949: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # #" */
+	1049, /* 950: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # # #" */
+	1049, /* 951: "# - 1111-11-11T11:11:11 # # # # - - - - - # # # # # # # #" */
+	1052, /* 952: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # #" */
+	1055, /* 953: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # #" */
+	1055, /* 954: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # #" */
+	1055, /* 955: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # #" */
+	1055, /* 956: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # #" */
+	1055, /* 957: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # #" */
+	1058, /* 958: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # #" */
+	1272, /* 959: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\"" */
+	1273, /* 960: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\"" */
+	1274, /* 961: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\"" */
+	1275, /* 962: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\"" */
+	1276, /* 963: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\"" */
+	1277, /* 964: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\"" */
+	1278, /* 965: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\"" */
+	812, /* 966: "- 1 # #/- - # # # #/# #" */
+	0, /* 967: "# # - - - - ms" */
+	0, /* 968: "-#" */
 };
 
-static const short uric_log__log_line_further[1309] = {
-	   0,   57,  123,  236,  319,  418,  496,  588,  618,  623,  661,  730,  767,  785,  804,    1,
-	  17,   42,   53,  155,  -38,  -44,   -2,    1,    2,   -4,   -7,  141,  -52,  -58,   -2,    1,
-	   2,   -4,   -7,  127,  -66,  -72,   -2,    1,    2,   -4,   -7,  113,  -80,  -86,   -2,    1,
-	   2,   -4,   -7,   99,  -94, -100,   -2,    1,    2,   -4,   -7,   84, -109, -115,   -2,    1,
-	   2,   -4,   -7,  164,  -29,    1,    6,    9,   12,   13,  150,  -43,    1,    6,    9,   12,
-	  13,  136,  -57,    1,    6,    9,   12,   13,  122,  -71,    1,    6,    9,   12,   13,  108,
-	 -85,    1,    6,    9,   12,   13,   93, -100,    1,    6,    9,   12,   13,  -80,  -79,  -80,
-	   1,    0,  -77,  -81,  -80,  -81,    0,   -1,  -78,  -96,  -95,  -96,    1,    0,  -93,  -97,
-	 -96,  -97,    0,   -1,  -94,    1,   28,   31,   34,   35,   36,  -29,   -2,    1,    2,   -7,
-	 -10,  158,  -35,  -41,    1,   -1,   -4,  157,  -36,  -42,    1,   -2,   -4,  154,  -39,  -45,
-	  -2,   -7,   -5,  152,  -41,  -47,   -1,   -7,  -10,  144,  -49,  -55,    1,   -1,   -4,  143,
-	 -50,  -56,    1,   -2,   -4,  140,  -53,  -59,   -2,   -7,   -5,  138,  -55,  -61,   -1,   -7,
-	 -10,  130,  -63,  -69,    1,   -1,   -4,  129,  -64,  -70,    1,   -2,   -4,  126,  -67,  -73,
-	  -2,   -7,   -5,  124,  -69,  -75,   -1,   -7,  -10,  116,  -77,  -83,    1,   -1,   -4,  115,
-	 -78,  -84,    1,   -2,   -4,  112,  -81,  -87,   -2,   -7,   -5,  110,  -83,  -89,   -1,   -7,
-	 -10,  102,  -91,  -97,    1,   -1,   -4,  101,  -92,  -98,    1,   -2,   -4,   98,  -95, -101,
-	  -2,   -7,   -5,   96,  -97, -103,   -1,   -7,  -10,   87, -106, -112,    1,   -1,   -4,   86,
-	-107, -113,    1,   -2,   -4,   83, -110, -116,   -2,   -7,   -5,   81, -112, -118,   -1,   -7,
-	 -10,  -33,  -32,    1,    0,  -33,  -34,  -33,    0,   -1,  -34,  -78,  -77,    1,    0,  -78,
-	 -79,  -78,    0,   -1,  -79,    0,    1,    0,   80,    3,  -67,  -66,  -67,    1,    0,  -68,
-	 -67,  -68,    0,   -1,    0,    1,    0,   96,    3,  -83,  -82,  -83,    1,    0,  -84,  -83,
-	 -84,    0,   -1,  -39,  -38,    1,    0,  -39,  -40,  -39,    0,   -1,  -40,  190,   -3,   -1,
-	   1,   -4,  163,  -30,  -36,    1,    4,  156,  -37,  -43,   -4,   -3,  153,  -40,  -46,   -8,
-	  -6,  149,  -44,  -50,    1,    4,  -18,  -13,  -10,   -7,   -6,  142,  -51,  -57,   -4,   -3,
-	 139,  -54,  -60,   -8,   -6,  135,  -58,  -64,    1,    4,  128,  -65,  -71,   -4,   -3,  125,
-	 -68,  -74,   -8,   -6,  121,  -72,  -78,    1,    4,  114,  -79,  -85,   -4,   -3,  111,  -82,
-	 -88,   -8,   -6,  107,  -86,  -92,    1,    4,  100,  -93,  -99,   -4,   -3,   97,  -96, -102,
-	  -8,   -6,   92, -101, -107,    1,    4,  -19,  -14,  -11,   -8,   -7,   85, -108, -114,   -4,
-	  -3,   82, -111, -117,   -8,   -6,    1,   39,   45,   43,    0,    1,   33,    0,  -45,   -7,
-	   0,   -3,    1,   84,   90,   88,    0,    1,   78,    0,  -90,   -7,    0,   -3,    1,    3,
-	   1,    4,    0,    1,    0,   67,  -67,  -67,    0,    1,    0,    1,    0,   83,  -83,  -83,
-	   0,    1,   47,   53,   51,    0,    1,   39,    0,  -53,   -7,    0,   -3,   -1,    1,    0,
-	  -1,   -1,    1,    0,   -1,   -1,    1,    0,   -1,   -1,    1,    0,   -1,    1,   47,    5,
-	   6,   -1,    1,    0,   -1,  -47,    0,  -43,  -42,    1,    2,  138,  153,  230,   -1,    1,
-	   4,  229,   -2,    1,    3,  228,   -3,    1,    2,    1,   15,   17,   16,    1,    9,   11,
-	  10,    1,    3,    5,    4,   -9,   -1,    1,  -10,  -15,   -1,    1,  -16,  -26,    1,   -4,
-	  -7,  -27,    1,   -5,   -7,  -30,   -2,  -10,   -8,  -32,   -1,  -10,  -13,  162,  -31,    1,
-	   3,  161,  -32,    1,    2,  151,  -42,  -11,   -8,  148,  -45,    1,    3,  147,  -46,    1,
-	   2,  137,  -56,  -11,   -8,  134,  -59,    1,    3,  133,  -60,    1,    2,  123,  -70,  -11,
-	  -8,  120,  -73,    1,    3,  119,  -74,    1,    2,  109,  -84,  -11,   -8,  106,  -87,    1,
-	   3,  105,  -88,    1,    2,   95,  -98,  -11,   -8,   91, -102,    1,    3,   90, -103,    1,
-	   2,   80, -113,  -11,   -8,    1,   12,    1,    0,    1,    0,    0,    1,    7,  -11,    1,
-	 -11,    1,   21,    1,    0,    1,   16,    0,    1,    5,    0,  946,    1,  -20,    1,  -20,
-	   1,    8,    5,    0,    1,    4,    0,    1,    0,  883,   10,  883,  883,    7,  883,  883,
-	   4,  883,  883,    1,  883,    0,  884,    1,    0,  883,    1,    0,  882,    1,    0,  881,
-	   1,  824,   55,  824,  824,   52,  824,  824,   49,  824,  824,   46,  824,  824,   43,  824,
-	 824,   40,  824,  824,   37,  824,  824,   34,  824,  824,   31,  824,  824,   28,  824,  824,
-	  25,  824,  824,   22,  824,  824,   19,  824,  824,   16,  824,  824,   13,  824,  824,   10,
-	 824,  824,    7,  824,  824,    4,  824,  824,    1,  824,    0,  824,    1,    0,  823,    1,
-	   0,  822,    1,    0,  821,    1,    0,  820,    1,    0,  819,    1,    0,  818,    1,    0,
-	 817,    1,    0,  816,    1,    0,  815,    1,    0,  814,    1,    0,  813,    1,    0,  812,
-	   1,    0,  811,    1,    0,  810,    1,    0,  809,    1,    0,  808,    1,    0,  807,    1,
-	   0,  806,    1,    0,    0,    1,    0,    0,    1,    0,  722,    0,    0,    0,    1,  -66,
-	 -66,    1,    0,    1,    0,  -82,  -82,    1,  559,    9,  559,  559,    6,  559,  559,    3,
-	 559,    0, -374,    0,    0,  557,    1,    0,  556,    1,    0,  555,    1,  -31,    1,    0,
-	   1,    0,    1,   46,    1,    0,    1,    0,    1,   23,    1,    0,    1,    0,  480,   19,
-	 480,  480,   16,  480,  480,   13,  480,  480,   10,  480,  480,    7,  480,  480,    4,  480,
-	 480,    1,  480,    0,  480,    1,    0,  479,    1,    0,  478,    1,    0,  477,    1,    0,
-	 476,    1,    0,  475,    1,    0,  474,    1,    0,    1,    2,    0,    1,    2,    0,    1,
-	   0,    0,    1,    0,  -25,    1,    0,    1,    2,    1,    0, -600,    0,   -1, -581,   -1,
-	  -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,
-	   1,   -2,    1,  329,    1,    0,  328,    0,  -11,    1,    0,   -5,    1,    0,   -1,    1,
-	   0,  -29,    0,  227,   -4,    1,   20,   23,  192,   -1,    1,  191,   -2,   -3,  189,   -4,
-	  -5,  176,  -17,    1,  175,  -18,    1,  174,  -19,  -20,  -28,   -7,   -6,  -31,  -11,   -9,
-	 166,  -27,  -10,  160,  -33,    1,  146,  -47,    1,  132,  -61,    1,  118,  -75,    1,  104,
-	 -89,    1,   89, -104,    1,   79, -152,    1,   78, -153,    1,   77, -154,    1,   76, -155,
-	   1,    0, -882,    0,    0, -882,    0,    0, -882,    0,    0, -823,    0,    0, -823,    0,
-	   0, -823,    0,    0, -908,    0,    0, -558,    0,    0, -558,    0,    0, -479,    0,    0,
-	-479,    0,    0, -859,    0,    1,    3,  966,  967,    1,    9,   -7,    0,  -29,    0,    1,
-	   1,    1,   22,    1,   17,    1,   14,  -12,    0,  -15,    0,    1,   67,    1,   62,    1,
-	  59,  -57,    0,  -60,    0,    1,   76,    1,    0,    1,    0,    1,    0,    1,    2,   -3,
-	   1,  -66,  -73,    1,   92,    1,   18,  624,  624,  -19,    1,  -82,  -89,    1,   33,    1,
-	  28,    1,   25,  -23,    0,  -26,    0,  -33,    0,    1,   42,    1,   37,    1,   34,    1,
-	  31,  -29,    0,  -32,    0,  -35,    0,    1,   27,    1,   16,    1,   13,  438,  438,  -11,
-	   0,  -27,    0,  -12,    0,  -26,    0,    1,   43,    1,   29,    1,   26,    1,   23,  -21,
-	   0,  -24,    0,  -27,    0,  -32,    0,    1,    5,   -3,    0,  -13,    0,  -24,    1,    7,
-	  -7,    0,    1,   10,   -3,    0,   -8,    0,  231,    0,    1,  118,    1,   99,    1,   80,
-	   1,   61,    1,   42,  194,    1,   -7,    1,   -8,   -9,  -10,  -11,  -13,    1,  -14,  -15,
-	 -16,  -17,    1,  -17,  -15,  -12,    1,    1,  -10,  -19,  -28,   -8,  -22,  -87,    1,    1,
-	  -6,    1,  -22,  -50,  -22,  -45,    1,  394,  291, -768, -141,   75,   -1, -886, -888, -890,
-	-909, -826, -828, -830, -832, -834, -836, -838, -840, -842, -844, -846, -848, -850, -852, -854,
-	-856, -858, -860, -559, -561, -563, -860, -482, -484, -486, -488, -490, -492,
+static const short uric_log__log_line_further[1280] = {
+	   0,   53,   57,  123,  236,  331,  407,  499,  529,  534,  572,  641,  678,  696,  715,    1,
+	  17,   42,  160,  -38,  -44,   -2,    1,    2,   -4,   -7,  146,  -52,  -58,   -2,    1,    2,
+	  -4,   -7,  132,  -66,  -72,   -2,    1,    2,   -4,   -7,  118,  -80,  -86,   -2,    1,    2,
+	  -4,   -7,  104,  -94, -100,   -2,    1,    2,   -4,   -7,   89, -109, -115,   -2,    1,    2,
+	  -4,   -7,  169,  -29,    1,    6,    9,   12,   13,  155,  -43,    1,    6,    9,   12,   13,
+	 141,  -57,    1,    6,    9,   12,   13,  127,  -71,    1,    6,    9,   12,   13,  113,  -85,
+	   1,    6,    9,   12,   13,   98, -100,    1,    6,    9,   12,   13,  -87,  -86,  -87,    1,
+	   0,  -84,  -88,  -87,  -88,    0,   -1,  -85,    1,   28,   31,   34,   35,   36,  -29,   -2,
+	   1,    2,   -7,  -10,  163,  -35,  -41,    1,   -1,   -4,  162,  -36,  -42,    1,   -2,   -4,
+	 159,  -39,  -45,   -2,   -7,   -5,  157,  -41,  -47,   -1,   -7,  -10,  149,  -49,  -55,    1,
+	  -1,   -4,  148,  -50,  -56,    1,   -2,   -4,  145,  -53,  -59,   -2,   -7,   -5,  143,  -55,
+	 -61,   -1,   -7,  -10,  135,  -63,  -69,    1,   -1,   -4,  134,  -64,  -70,    1,   -2,   -4,
+	 131,  -67,  -73,   -2,   -7,   -5,  129,  -69,  -75,   -1,   -7,  -10,  121,  -77,  -83,    1,
+	  -1,   -4,  120,  -78,  -84,    1,   -2,   -4,  117,  -81,  -87,   -2,   -7,   -5,  115,  -83,
+	 -89,   -1,   -7,  -10,  107,  -91,  -97,    1,   -1,   -4,  106,  -92,  -98,    1,   -2,   -4,
+	 103,  -95, -101,   -2,   -7,   -5,  101,  -97, -103,   -1,   -7,  -10,   92, -106, -112,    1,
+	  -1,   -4,   91, -107, -113,    1,   -2,   -4,   88, -110, -116,   -2,   -7,   -5,   86, -112,
+	-118,   -1,   -7,  -10,  -33,  -32,    1,    0,  -33,  -34,  -33,    0,   -1,  -34,  -78,  -77,
+	   1,    0,  -78,  -79,  -78,    0,   -1,  -79,    1,    3,    1,   90,    4,    0,    1,    0,
+	  87,    3,  -74,  -73,  -74,    1,    0,  -75,  -74,  -75,    0,   -1,  -34,  -33,    1,    0,
+	 -34,  -35,  -34,    0,   -1,  -35,  195,   -3,   -1,    1,   -4,  168,  -30,  -36,    1,    4,
+	 161,  -37,  -43,   -4,   -3,  158,  -40,  -46,   -8,   -6,  154,  -44,  -50,    1,    4,  -18,
+	 -13,  -10,   -7,   -6,  147,  -51,  -57,   -4,   -3,  144,  -54,  -60,   -8,   -6,  140,  -58,
+	 -64,    1,    4,  133,  -65,  -71,   -4,   -3,  130,  -68,  -74,   -8,   -6,  126,  -72,  -78,
+	   1,    4,  119,  -79,  -85,   -4,   -3,  116,  -82,  -88,   -8,   -6,  112,  -86,  -92,    1,
+	   4,  105,  -93,  -99,   -4,   -3,  102,  -96, -102,   -8,   -6,   97, -101, -107,    1,    4,
+	 -19,  -14,  -11,   -8,   -7,   90, -108, -114,   -4,   -3,   87, -111, -117,   -8,   -6,    1,
+	  39,   45,   43,    0,    1,   33,    0,  -45,   -7,    0,   -3,    1,   84,   90,   88,    0,
+	   1,   78,    0,  -90,   -7,    0,   -3,    0,    1,    0,   74,  -74,  -74,    0,    1,  -88,
+	   1,    3,  -87,  -89,    1,    2,  -88,  -93,  -91,  -93,  -90,    1,   42,   48,   46,    0,
+	   1,   34,    0,  -48,   -7,    0,   -3,   -1,    1,    0,   -1,   -1,    1,    0,   -1,   -1,
+	   1,    0,   -1,   -1,    1,    0,   -1,    1,   47,    5,    6,   -1,    1,    0,   -1,  -47,
+	   0,  -43,  -42,    1,    2,  138,  153,  235,   -1,    1,    4,  234,   -2,    1,    3,  233,
+	  -3,    1,    2,    1,   15,   17,   16,    1,    9,   11,   10,    1,    3,    5,    4,   -9,
+	  -1,    1,  -10,  -15,   -1,    1,  -16,  -26,    1,   -4,   -7,  -27,    1,   -5,   -7,  -30,
+	  -2,  -10,   -8,  -32,   -1,  -10,  -13,  167,  -31,    1,    3,  166,  -32,    1,    2,  156,
+	 -42,  -11,   -8,  153,  -45,    1,    3,  152,  -46,    1,    2,  142,  -56,  -11,   -8,  139,
+	 -59,    1,    3,  138,  -60,    1,    2,  128,  -70,  -11,   -8,  125,  -73,    1,    3,  124,
+	 -74,    1,    2,  114,  -84,  -11,   -8,  111,  -87,    1,    3,  110,  -88,    1,    2,  100,
+	 -98,  -11,   -8,   96, -102,    1,    3,   95, -103,    1,    2,   85, -113,  -11,   -8,    1,
+	  12,    1,    0,    1,    0,    0,    1,    7,  -11,    1,  -11,    1,   21,    1,    0,    1,
+	  16,    0,    1,    5,    0,  857,    1,  -20,    1,  -20,    1,    8,    5,    0,    1,    4,
+	   0,    1,    0,  794,   10,  794,  794,    7,  794,  794,    4,  794,  794,    1,  794,    0,
+	 795,    1,    0,  794,    1,    0,  793,    1,    0,  792,    1,  735,   55,  735,  735,   52,
+	 735,  735,   49,  735,  735,   46,  735,  735,   43,  735,  735,   40,  735,  735,   37,  735,
+	 735,   34,  735,  735,   31,  735,  735,   28,  735,  735,   25,  735,  735,   22,  735,  735,
+	  19,  735,  735,   16,  735,  735,   13,  735,  735,   10,  735,  735,    7,  735,  735,    4,
+	 735,  735,    1,  735,    0,  735,    1,    0,  734,    1,    0,  733,    1,    0,  732,    1,
+	   0,  731,    1,    0,  730,    1,    0,  729,    1,    0,  728,    1,    0,  727,    1,    0,
+	 726,    1,    0,  725,    1,    0,  724,    1,    0,  723,    1,    0,  722,    1,    0,  721,
+	   1,    0,  720,    1,    0,  719,    1,    0,  718,    1,    0,  717,    1,    0,    0,    1,
+	   0,    0,    1,    0,    0,    1,  -73,  -73,    1,  -87,    1,  -86,  -90,    1,  -89,  -26,
+	   1,    0,  -69,    1,    0,    1,    0,    1,   46,    1,    0,    1,    0,    1,   23,    1,
+	   0,    1,    0,  485,   19,  485,  485,   16,  485,  485,   13,  485,  485,   10,  485,  485,
+	   7,  485,  485,    4,  485,  485,    1,  485,    0,  485,    1,    0,  484,    1,    0,  483,
+	   1,    0,  482,    1,    0,  481,    1,    0,  480,    1,    0,  479,    1,    0,    1,    2,
+	   0,    1,    2,    0,    1,    0,    0,    1,    0,  -25,    1,    0,    1,    2,    1,    0,
+	-511,    0,   -1, -492,   -1,    0,    1,    0,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,
+	  -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,    1,  334,    1,    0,  333,    0,
+	 -11,    1,    0,   -5,    1,    0,   -1,    1,    0,  -29,    0,  232,   -4,    1,   20,   23,
+	 197,   -1,    1,  196,   -2,   -3,  194,   -4,   -5,  181,  -17,    1,  180,  -18,    1,  179,
+	 -19,  -20,  -28,   -7,   -6,  -31,  -11,   -9,  171,  -27,  -10,  165,  -33,    1,  151,  -47,
+	   1,  137,  -61,    1,  123,  -75,    1,  109,  -89,    1,   94, -104,    1,   84, -152,    1,
+	  83, -153,    1,   82, -154,    1,   81, -155,    1,    0, -793,    0,    0, -793,    0,    0,
+	-793,    0,    0, -734,    0,    0, -734,    0,    0, -734,    0,    0, -819,    0,    0,    1,
+	   0,    0,    0, -634,    0, -634,    0,    0, -564,    0,    0, -564,    0,    0, -484,    0,
+	   0, -484,    0,    0, -775,    0,    1,    3,  877,  878,    1,    9,   -7,    0,  -29,    0,
+	   1,    1,    1,   22,    1,   17,    1,   14,  -12,    0,  -15,    0,    1,   67,    1,   62,
+	   1,   59,  -57,    0,  -60,    0,    1,   83,    1,    0,    1,    0,    1,    0,  634,    9,
+	 635,  635,  623,    1,  -73,  -80,    1,   71,    1,   28,    1,   25,    1,   19,    1,   16,
+	 565,  565,  507,  507,  -14,    0,  -17,    0,  -20,    0,  -23,    0,  -28,    0,  -71,    0,
+	   1,   42,    1,   37,    1,   34,    1,   31,  -26,    0,  -29,    0,  -32,    0,  -35,    0,
+	   1,   27,    1,   13,  443,  443,  -11,    0,  -27,    0,  -12,    0,  -23,    0,  -26,    0,
+	   1,   43,    1,   29,    1,   26,    1,   23,  -21,    0,  -24,    0,  -27,    0,  -32,    0,
+	   1,    5,   -3,    0,  -13,    0,  -24,    1,    7,   -7,    0,    1,   10,   -3,    0,   -8,
+	   0,  236,    0,    1,  118,    1,   99,    1,   80,    1,   61,    1,   42,  199,    1,   -7,
+	   1,   -8,   -9,  -10,  -11,  -13,    1,  -14,  -15,  -16,  -17,    1,  -17,  -15,  -12,    1,
+	   1,  -10,  -19,  -28,   -8,  -22,  -87,    1,  620,  -22,  -45,    1,  399,  296, -679, -141,
+	  80,   -1, -797, -799, -801, -820, -737, -739, -741, -743, -745, -747, -749, -751, -753, -755,
+	-757, -759, -761, -763, -765, -767, -769, -771, -634, -776, -487, -489, -491, -493, -495, -497,
 };
 
 
-static const unsigned char uric_log__log_line_extra[54] = {
-	0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+static const unsigned char uric_log__log_line_extra[55] = {
+	0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0,
 };
 
 
-static const unsigned char uric_log__log_line_events[1309] = {
+static const unsigned char uric_log__log_line_events[1280] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0,
-	 0, 93,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0,  0, 93,
-	 0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0, 11,  5,
-	 0,  9,  0,  0, 43,  5,  0,  9,  0,  0, 11,  5,  0,  9,  0,  0,
-	43,  5,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,
-	 0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	 0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,
-	 0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	 0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,
-	 0,  0,  0,  0,  0, 93,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	 0,  0, 11,  0,  9,  5,  0, 43,  0,  9,  5,  0, 11,  0,  9,  5,
-	 0, 43,  0,  9,  5,  0, 11,  5,  9,  0,  0, 11,  5,  0,  9,  0,
-	43,  5,  0,  9,  0, 11,  5,  9,  0,  0, 11,  5,  0,  9,  0, 43,
-	 5,  0,  9,  0, 11,  0,  9,  5,  0, 43,  0,  9,  5, 93,  0,  0,
-	 0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,
-	 0, 93,  0,  0,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,  0,
-	93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,
-	 0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,
-	 0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,  0,  0, 93,  0,  0,
-	 0,  0, 93,  0,  0,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,  0,
-	 0, 93,  0,  0,  0,  0, 17,  0,  0,  0,  0, 11,  9,  5, 17,  0,
-	 0,  0, 17,  0,  0,  0,  0, 11,  9,  5, 17,  0,  0,  0,  1,  0,
-	81,  0,  0, 11,  5,  9,  0,  5,  0, 17,  0, 11,  5,  9,  0,  5,
-	 0, 17,  0,  0,  0,  0, 11,  9,  5, 17,  0,  0,  0,  0, 57,  0,
-	 5,  0,  0,  0,  5,  0, 61,  0,  5,  0, 65,  0,  5,  0,  0,  0,
-	17,  0, 67,  0,  5,  0,  0,  0, 17,  1,  1,  1,  1, 51,  0,  0,
-	 0, 51,  0,  0,  0, 51,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,  0,
+	97,  0,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,  0, 97,  0,
+	 0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,  0,  0, 15,  9,  0,
+	13,  0,  0, 47,  9,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,
+	 0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,
+	 0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0, 97,  0,
+	 0,  0,  0,  0,  0, 15,  0, 13,  9,  0, 47,  0, 13,  9,  0, 15,
+	 0, 13,  9,  0, 47,  0, 13,  9,  1,  0, 85,  0,  0,  0, 15,  9,
+	13,  0,  0, 15,  9,  0, 13,  0, 47,  9,  0, 13,  0, 15,  0, 13,
+	 9,  0, 47,  0, 13,  9, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0,
+	97,  0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,
+	 0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,
+	 0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,
+	 0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0, 97,  0,  0,  0,  0, 97,  0,  0,  0,  0, 21,
+	 0,  0,  0,  0, 15, 13,  9, 21,  0,  0,  0, 21,  0,  0,  0,  0,
+	15, 13,  9, 21,  0,  0,  0,  0, 15,  9, 13,  0,  9,  0, 21,  0,
+	 0, 11,  0,  0,  0, 11,  0,  1,  0, 85,  0, 21,  0,  0,  0,  0,
+	15, 13,  9, 21,  0,  0,  0,  0, 61,  0,  9,  0,  0,  0,  9,  0,
+	65,  0,  9,  0, 69,  0,  9,  0,  0,  0, 21,  0, 71,  0,  9,  0,
+	 0,  0, 21,  1,  1,  1,  1, 55,  0,  0,  0, 55,  0,  0,  0, 55,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 93,  0,  0,
-	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
-	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
-	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
-	 0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,  0, 93,  0,  0,
-	 0, 93,  0,  0,  0,  1,  1, 81,  0, 13,  5,  0,  0,  5,  0, 13,
-	 5,  1,  1, 81,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0, 13,  5,
-	 1,  1,  1,  0, 35,  0,  0, 41,  5,  1,  3, 81,  1,  3, 81,  1,
-	 3, 81,  1,  3, 81,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
-	 5,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,
-	 1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,
-	 3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3,
-	81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  0,  0,  5,  0,  0,  5,
-	 0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,
-	 0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
-	 5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,
-	 0,  0,  5,  0,  5, 17,  0,  5, 41,  0,  0,  5,  0,  5,  0,  1,
-	81,  1,  0,  0,  5,  1, 81,  1,  1,  3, 81,  1,  3, 81,  1,  3,
-	81,  0, 41,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5, 39,  0,  0,
-	15,  5,  1,  3, 81,  0, 19,  5,  1,  3, 81,  0, 31,  5,  1,  3,
-	81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,  1,  3, 81,
-	 1,  3, 81,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,
-	 0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  1,  1,  0, 21,
-	 5,  0, 23,  5, 17,  0,  0,  1,  1, 81,  0, 35,  5,  0, 35,  5,
-	 0, 59,  5,  0, 63,  5,  0, 69,  5,  0, 71,  5,  0, 73,  5,  0,
-	75,  5,  1, 84, 81,  0, 77,  5, 39,  0,  0, 39,  0,  0, 39,  0,
-	 0, 25,  5, 51,  0,  0,  0,  0, 93,  0,  0, 93,  0,  0, 93,  0,
-	 0, 93,  0,  0, 93,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0,  0,
-	93,  0,  0, 93,  0,  0, 93,  0,  0, 93,  0,  0, 93,  0,  0, 93,
-	 0,  0, 93,  0,  0, 51,  0,  0, 51,  0,  0, 51,  0,  0, 51,  0,
-	 0,  0, 19,  5,  0, 33,  5,  0, 41,  5,  0, 19,  5,  0, 33,  5,
-	 0, 41,  5,  0, 41,  5,  0, 35,  5,  0, 41,  5,  0, 33,  5,  0,
-	41,  5,  0, 35,  5,  1,  1,  1,  1,  1,  1, 29,  0, 37,  0,  1,
-	81,  1,  1,  1,  1,  1,  1, 29,  0, 41,  0,  1,  1,  1,  1,  1,
-	 1, 29,  0, 41,  0,  0,  0, 39,  0, 27,  0, 29,  0,  3,  3,  3,
-	 3,  0,  0,  0,  0,  3,  3,  1, 81,  3,  3,  0,  0,  1,  1,  1,
-	 1,  1,  1, 29,  0, 41,  0, 39,  0,  1,  1,  1,  1,  1,  1,  1,
-	 1, 39,  0, 41,  0, 29,  0,  1,  1,  1,  1,  1,  1,  1, 81, 29,
-	 0, 17,  0, 41,  0, 27,  0,  0,  0,  1,  1,  1,  1,  1,  1, 39,
-	 0, 29,  0, 41,  0, 27,  0,  1,  1, 29,  0, 39,  0, 41,  1,  1,
-	39,  0,  1,  1, 39,  0, 29,  0, 51,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0, 93,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0, 49, 55, 53, 53, 37, 35,  0, 17,  7, 45,
-	 3, 90,  3, 17, 31, 19, 53,  0,  0,  0,  0, 51, 41, 41, 33, 19,
-	41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41,
-	41, 33, 19, 41, 41, 35, 35, 41, 41, 41, 41, 41, 33,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,
+	 0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,
+	 0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,
+	 0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,
+	 0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0, 97,  0,  0,  0,  1,
+	 1, 85,  0, 17,  9,  0,  0,  9,  0, 17,  9,  1,  1, 85,  0,  0,
+	 9,  0,  0,  9,  0,  0,  9,  0, 17,  9,  1,  1,  1,  0, 39,  0,
+	 0, 45,  9,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  0,
+	 0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  1,  3, 85,  1,  3,
+	85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,
+	 1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,
+	 3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3,
+	85,  1,  3, 85,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,
+	 0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,
+	 0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,
+	 9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  9, 21,
+	 0,  9, 45,  0,  9,  0,  1, 85,  1,  0,  0,  0,  0, 11,  0, 43,
+	 0,  0, 45,  0,  0, 19,  9,  1,  3, 85,  0, 23,  9,  1,  3, 85,
+	 0, 35,  9,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,  3, 85,  1,
+	 3, 85,  1,  3, 85,  1,  3, 85,  0,  0,  9,  0,  0,  9,  0,  0,
+	 9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,
+	 0,  1,  1,  0, 25,  9,  0, 27,  9, 21,  0,  0,  1,  1, 85,  0,
+	39,  9,  0, 39,  9,  0,  0,  9,  0, 63,  9,  0, 67,  9,  0, 73,
+	 9,  0, 75,  9,  0, 77,  9,  0, 79,  9,  1, 88, 85,  0, 81,  9,
+	43,  0,  0, 43,  0,  0, 43,  0,  0, 29,  9, 55,  0,  0,  0,  0,
+	97,  0,  0, 97,  0,  0, 97,  0,  0, 97,  0,  0, 97,  0,  0, 97,
+	 0,  0,  0,  0,  0,  0,  0,  0, 97,  0,  0, 97,  0,  0, 97,  0,
+	 0, 97,  0,  0, 97,  0,  0, 97,  0,  0, 97,  0,  0, 55,  0,  0,
+	55,  0,  0, 55,  0,  0, 55,  0,  0,  0, 23,  9,  0, 37,  9,  0,
+	45,  9,  0, 23,  9,  0, 37,  9,  0, 45,  9,  0, 45,  9,  0,  7,
+	 9,  0,  9, 45,  0, 45,  9,  0, 39,  9,  0, 45,  9,  0, 37,  9,
+	 0, 45,  9,  0, 39,  9,  1,  1,  1,  1,  1,  1, 33,  0, 41,  0,
+	 1, 85,  1,  1,  1,  1,  1,  1, 33,  0, 45,  0,  1,  1,  1,  1,
+	 1,  1, 33,  0, 45,  0,  0,  0, 43,  0, 31,  0, 33,  0,  5,  3,
+	 1, 85,  5,  3,  0,  0,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1, 85,  1, 85, 45,  0, 33,  0, 45,  0, 45,  0, 43,  0, 45,  0,
+	 1,  1,  1,  1,  1,  1,  1,  1, 45,  0, 43,  0, 45,  0, 33,  0,
+	 1,  1,  1,  1,  1, 85, 33,  0, 21,  0, 45,  0, 33,  0, 31,  0,
+	 0,  0,  1,  1,  1,  1,  1,  1, 43,  0, 33,  0, 45,  0, 31,  0,
+	 1,  1, 33,  0, 43,  0, 45,  1,  1, 43,  0,  1,  1, 43,  0, 33,
+	 0, 55,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 97,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 53,
+	59, 57, 57, 41, 39,  0, 21, 49,  5, 35, 23, 57,  0,  0,  0,  0,
+	55, 45, 45, 37, 23, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45,
+	45, 45, 45, 45, 45, 45, 37, 23, 94, 39, 45, 45, 45, 45, 45, 37,
 };
 
 static const char uric_log__log_line_eof_actions[] = {
@@ -4554,33 +4697,23 @@ static const char uric_log__log_line_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 29, 29, 33, 19, 33, 41,
-	41, 0, 41, 41, 33, 19, 19, 33,
-	41, 41, 41, 41, 41, 41, 41, 41,
-	41, 41, 41, 41, 41, 41, 41, 41,
-	41, 41, 41, 41, 41, 41, 41, 41,
-	41, 41, 41, 41, 41, 41, 41, 41,
-	41, 41, 33, 19, 87, 41, 35, 41,
-	41, 41, 41, 35, 33, 41, 41, 41,
-	41, 41, 35, 35, 41, 41, 41, 41,
-	41, 33, 41, 0, 0
+	0, 33, 33, 37, 23, 37, 45, 45,
+	0, 45, 45, 37, 23, 23, 37, 45,
+	45, 45, 45, 45, 45, 45, 45, 45,
+	45, 45, 45, 45, 45, 45, 45, 45,
+	45, 45, 45, 45, 45, 45, 45, 45,
+	45, 45, 45, 45, 45, 45, 45, 45,
+	45, 37, 23, 91, 94, 45, 45, 45,
+	45, 45, 45, 45, 45, 39, 45, 45,
+	37, 45, 45, 45, 45, 45, 39, 39,
+	45, 45, 45, 45, 45, 37, 45, 0,
+	0
 };
 
-enum { uric_log_log_line_first_final = 978 };
+enum { uric_log_log_line_first_final = 889 };
 enum { uric_log_log_line_error = 0 };
 
-enum { uric_log_log_line_en_client_alone = 820 };
+enum { uric_log_log_line_en_client_alone = 731 };
 enum { uric_log_log_line_en_main_as_common = 2 };
 enum { uric_log_log_line_en_main_as_combined = 18 };
 enum { uric_log_log_line_en_main_as_vhost = 43 };
@@ -4588,18 +4721,17 @@ enum { uric_log_log_line_en_main_as_nginx = 54 };
 enum { uric_log_log_line_en_main_as_elb = 58 };
 enum { uric_log_log_line_en_main_as_alb = 124 };
 enum { uric_log_log_line_en_main_as_haproxy = 237 };
-enum { uric_log_log_line_en_main_as_haproxy_https = 320 };
-enum { uric_log_log_line_en_main_as_nlb = 419 };
-enum { uric_log_log_line_en_main_as_s3 = 497 };
-enum { uric_log_log_line_en_main_as_squid = 589 };
-enum { uric_log_log_line_en_main_as_lighttpd = 619 };
+enum { uric_log_log_line_en_main_as_nlb = 332 };
+enum { uric_log_log_line_en_main_as_s3 = 408 };
+enum { uric_log_log_line_en_main_as_squid = 500 };
+enum { uric_log_log_line_en_main_as_lighttpd = 530 };
 enum { uric_log_log_line_en_main_as_varnish = 18 };
-enum { uric_log_log_line_en_main_as_traefik = 624 };
-enum { uric_log_log_line_en_main_as_envoy = 662 };
-enum { uric_log_log_line_en_main_as_morgan = 731 };
-enum { uric_log_log_line_en_main_as_morgan_plain = 768 };
-enum { uric_log_log_line_en_main_as_morgan_tiny = 786 };
-enum { uric_log_log_line_en_main_as_morgan_short = 805 };
+enum { uric_log_log_line_en_main_as_traefik = 535 };
+enum { uric_log_log_line_en_main_as_envoy = 573 };
+enum { uric_log_log_line_en_main_as_morgan = 642 };
+enum { uric_log_log_line_en_main_as_morgan_plain = 679 };
+enum { uric_log_log_line_en_main_as_morgan_tiny = 697 };
+enum { uric_log_log_line_en_main_as_morgan_short = 716 };
 
 enum uric_status uric_log_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
@@ -4655,63 +4787,69 @@ _resume:
 	{ r.begin = AT + 1; r.escaped = 0; r.quoted = 1; }
 	break;
 	case 2:
-	{ r.escaped = 1; }
+	{ r.begin = AT + 1; r.escaped = r.quoted = 0; }
 	break;
 	case 3:
-	{ row->defined = row->escaped = 0; r.own = URIC_LOG_FIELDS; }
+	{ r.quoted = 1; }
 	break;
 	case 4:
-	{ colon = AT; }
+	{ r.escaped = 1; }
 	break;
 	case 5:
-	{ uric_log_field_ends(&r, URIC_LOG_CLIENT, AT); }
+	{ row->defined = row->escaped = 0; r.own = URIC_LOG_FIELDS; }
 	break;
 	case 6:
-	{ uric_log_field_ends(&r, URIC_LOG_IDENT, AT); }
+	{ colon = AT; }
 	break;
 	case 7:
-	{ uric_log_field_ends(&r, URIC_LOG_USER, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_CLIENT, AT); }
 	break;
 	case 8:
-	{ uric_log_field_ends(&r, URIC_LOG_TIME, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_IDENT, AT); }
 	break;
 	case 9:
-	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_USER, AT); }
 	break;
 	case 10:
-	{ uric_log_field_ends(&r, URIC_LOG_METHOD, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_TIME, AT); }
 	break;
 	case 11:
-	{ uric_log_field_ends(&r, URIC_LOG_TARGET, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
 	break;
 	case 12:
-	{ uric_log_field_ends(&r, URIC_LOG_PROTOCOL, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_METHOD, AT); }
 	break;
 	case 13:
-	{ uric_log_field_ends(&r, URIC_LOG_STATUS, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_TARGET, AT); }
 	break;
 	case 14:
-	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_PROTOCOL, AT); }
 	break;
 	case 15:
-	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_STATUS, AT); }
 	break;
 	case 16:
-	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
 	break;
 	case 17:
-	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT); }
 	break;
 	case 18:
-	{ uric_log_field_ends(&r, URIC_LOG_PORT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
 	break;
 	case 19:
-	{ uric_log_field_ends(&r, URIC_LOG_DURATION, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
 	break;
 	case 20:
-	{ uric_log_field_ends(&r, r.own++, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_PORT, AT); }
 	break;
 	case 21:
+	{ uric_log_field_ends(&r, URIC_LOG_DURATION, AT); }
+	break;
+	case 22:
+	{ uric_log_field_ends(&r, r.own++, AT); }
+	break;
+	case 23:
 	{
         uric_log_field_ends(&r, URIC_LOG_CLIENT, colon);
         uric_log_log_strip_brackets(line, &row->column[URIC_LOG_CLIENT]);
@@ -4720,22 +4858,22 @@ _resume:
         uric_log_field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
     }
 	break;
-	case 22:
+	case 24:
 	{
         uric_log_field_ends(&r, r.own, AT);
         row->defined |= URIC_LOG_LOG_BIT(r.own++);
     }
 	break;
-	case 23:
+	case 25:
 	{}
 	break;
-	case 24:
-	{ p--; {stack[top++] = cs; cs = 820;goto _again;} }
+	case 26:
+	{ p--; {stack[top++] = cs; cs = 731;goto _again;} }
 	break;
-	case 25:
+	case 27:
 	{ p--; {cs = stack[--top]; goto _again;} }
 	break;
-	case 26:
+	case 28:
 	{
         p = uric_log_read_named(f, URIC_LOG_STEP_USER, p, pe, &r);
         if (r.broken) {
@@ -4744,7 +4882,7 @@ _resume:
         }
     }
 	break;
-	case 27:
+	case 29:
 	{
         p = uric_log_read_named(f, URIC_LOG_STEP_WORDS, p, pe, &r);
         if (r.broken) {
@@ -4753,43 +4891,43 @@ _resume:
         }
     }
 	break;
-	case 29:
+	case 31:
 	{ r.own = URIC_LOG_FIELDS + 19; }
 	break;
-	case 30:
-	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
-	break;
-	case 31:
-	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT - 2); }
-	break;
 	case 32:
-	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 1); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
 	break;
 	case 33:
-	{ uric_log_field_ends(&r, r.own++, AT - 2); }
+	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT - 2); }
 	break;
 	case 34:
-	{ uric_log_field_ends(&r, r.own++, AT - 1); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 1); }
 	break;
 	case 35:
-	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
-	break;
-	case 36:
 	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
+	case 36:
+	{ uric_log_field_ends(&r, r.own++, AT - 1); }
+	break;
 	case 37:
-	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 2); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
 	break;
 	case 38:
 	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
 	case 39:
-	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT - 2); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 2); }
 	break;
 	case 40:
-	{ uric_log_field_ends(&r, r.own++, AT - 0); }
+	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
 	case 41:
+	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT - 2); }
+	break;
+	case 42:
+	{ uric_log_field_ends(&r, r.own++, AT - 0); }
+	break;
+	case 43:
 	{
         (void)2;
         (void)18;
@@ -4798,18 +4936,17 @@ _resume:
         (void)58;
         (void)124;
         (void)237;
-        (void)320;
-        (void)419;
-        (void)497;
-        (void)589;
-        (void)619;
+        (void)332;
+        (void)408;
+        (void)500;
+        (void)530;
         (void)18;
-        (void)624;
-        (void)662;
-        (void)731;
-        (void)768;
-        (void)786;
-        (void)805;
+        (void)535;
+        (void)573;
+        (void)642;
+        (void)679;
+        (void)697;
+        (void)716;
     }
 	break;
 		}
@@ -4827,22 +4964,25 @@ _again:
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
-	case 9:
+	case 11:
 	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
 	break;
-	case 14:
+	case 16:
 	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
 	break;
-	case 16:
+	case 18:
 	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
 	break;
-	case 17:
+	case 19:
 	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
 	break;
-	case 20:
+	case 22:
 	{ uric_log_field_ends(&r, r.own++, AT); }
 	break;
-	case 28:
+	case 30:
+	{ r.own = URIC_LOG_FIELDS + 19; }
+	break;
+	case 31:
 	{ r.own = URIC_LOG_FIELDS + 19; }
 	break;
 		}
@@ -6951,6 +7091,28 @@ static void uric_log_take(const struct uric_log_format *f, const unsigned char *
         row->escaped |= bit;
 }
 
+/* HAProxy writes a protocol in every request, unless it cuts it.  Takes what is left of " HTTP/1.1"
+ * off the target. */
+static void uric_log_note_cut(const unsigned char *line, struct uric_log_row *row)
+{
+    static const char protocol[] = "HTTP/";
+    const uric_span request = row->column[URIC_LOG_REQUEST];
+    uric_span *const target = &row->column[URIC_LOG_TARGET];
+    uint32_t i = target->end, n;
+
+    if (request.begin == request.end || line[request.begin] == '<' ||
+        uric_log_has(row, URIC_LOG_PROTOCOL))
+        return;
+    row->cut = 1;
+    if (!uric_log_has(row, URIC_LOG_TARGET))
+        return;
+    while (i > target->begin && line[i - 1] != ' ')
+        i--;
+    n = target->end - i;
+    if (i > target->begin && memcmp(line + i, protocol, n < 5 ? n : 5) == 0)
+        target->end = i - 1;
+}
+
 void uric_log_log_take_request(const struct uric_log_format *f, const unsigned char *line,
                            struct uric_log_row *row)
 {
@@ -6965,6 +7127,8 @@ void uric_log_log_take_request(const struct uric_log_format *f, const unsigned c
     uric_log_take(f, line, row, URIC_LOG_TARGET, r.target);
     if (r.has_protocol)
         uric_log_take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
+    if (f->flags & URIC_LOG_FORMAT_SYSLOG)
+        uric_log_note_cut(line, row);
 }
 
 /* The bytes of a column as they were before the server escaped them. */
@@ -6988,8 +7152,7 @@ void uric_log_log_take_request(const struct uric_log_format *f, const unsigned c
 /* Flags of a path. */
 enum {
     URIC_LOG_JSON_REQUIRED = 1,
-    URIC_LOG_JSON_ADDRESS = 2, /* to be split into client and port */
-    URIC_LOG_JSON_TEXT = 4     /* not a number */
+    URIC_LOG_JSON_TEXT = 2 /* not a number */
 };
 
 struct uric_log_log_json {
@@ -7550,7 +7713,7 @@ static const struct uric_log_log_meaning uric_log_identifiers[] = {
 };
 static const struct uric_log_log_meaning uric_log_other_identifier = { NULL, URIC_LOG_OWN, 0, 0, 0 };
 
-enum uric_status uric_log_log_format_w3c(struct uric_log_format *f, uint8_t flags)
+enum uric_status uric_log_log_format_w3c(struct uric_log_format *f, uint16_t flags)
 {
     struct uric_log_log_maker m;
 
@@ -9086,7 +9249,8 @@ void uric_log_log_json_take(struct uric_log_log_json *r, uint32_t end)
 
 /* ---- columns ---- */
 
-/* Splits "192.0.2.1:80" or "[::1]:80"; an address without a port stays as it is. */
+/* Splits "192.0.2.1:80" or "[::1]:80", as nearly all servers that write one member for both do;
+ * an address without a port stays as it is. */
 static void uric_log_split_json_address(struct uric_log_row *row, const unsigned char *line, int column)
 {
     uric_span *const at = &row->column[column];
@@ -9141,7 +9305,7 @@ static void uric_log_set_json_column(const struct uric_log_log_json *r, unsigned
     row->column[path->column] = at;
     row->defined |= URIC_LOG_LOG_BIT(path->column);
     row->escaped |= (r->escapes >> i & 1) << path->column;
-    if (is_string && path->flags & URIC_LOG_JSON_ADDRESS)
+    if (is_string && path->column == URIC_LOG_CLIENT)
         uric_log_split_json_address(row, r->line, path->column);
     if (is_string && path->column == URIC_LOG_REQUEST)
         uric_log_log_take_request(r->f, r->line, row);
@@ -9208,7 +9372,7 @@ struct uric_log_log_json_schema {
 static const struct uric_log_log_json_member uric_log_log_json_caddy[] = {
     { "request.client_ip", URIC_LOG_CLIENT, 0, 0 },
     { "request.remote_ip", URIC_LOG_CLIENT, 0, 0 },
-    { "request.remote_addr", URIC_LOG_CLIENT, URIC_LOG_JSON_ADDRESS, 0 },
+    { "request.remote_addr", URIC_LOG_CLIENT, 0, 0 },
     { "request.remote_port", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "user_id", URIC_LOG_USER, 0, 0 },
     { "ts", URIC_LOG_TIME, 0, 0 },
@@ -9225,7 +9389,7 @@ static const struct uric_log_log_json_member uric_log_log_json_caddy[] = {
 
 static const struct uric_log_log_json_member uric_log_log_json_traefik_json[] = {
     { "ClientHost", URIC_LOG_CLIENT, 0, 0 },
-    { "ClientAddr", URIC_LOG_CLIENT, URIC_LOG_JSON_ADDRESS, 0 },
+    { "ClientAddr", URIC_LOG_CLIENT, 0, 0 },
     { "ClientPort", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "ClientUsername", URIC_LOG_USER, 0, 0 },
     { "StartUTC", URIC_LOG_TIME, 0, 0 },
@@ -9244,7 +9408,7 @@ static const struct uric_log_log_json_member uric_log_log_json_traefik_json[] = 
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_envoy_json[] = {
-    { "downstream_remote_address", URIC_LOG_CLIENT, URIC_LOG_JSON_ADDRESS, 0 },
+    { "downstream_remote_address", URIC_LOG_CLIENT, 0, 0 },
     { "start_time", URIC_LOG_TIME, 0, 0 },
     { "method", URIC_LOG_METHOD, 0, 0 },
     { ":method", URIC_LOG_METHOD, 0, 0 },
@@ -9440,7 +9604,7 @@ static int uric_log_put_json_member(struct uric_log_log_maker *m,
     path->flags = is->flags;
     if (is->flags & URIC_LOG_JSON_REQUIRED)
         f->required |= URIC_LOG_LOG_BIT(column);
-    if (is->flags & URIC_LOG_JSON_ADDRESS)
+    if (column == URIC_LOG_CLIENT)
         f->columns |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
     if (column == URIC_LOG_DURATION)
         f->duration_units = is->units;
@@ -9725,22 +9889,24 @@ static int uric_log_near_is_read(const struct uric_log_step *step, const struct 
 static void uric_log_near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
                        struct uric_log_log_fit *to)
 {
+    const struct uric_log_step *const end = uric_log_log_next_form(f->step, f->step + f->n_steps);
+    const unsigned steps = (unsigned)(end - f->step);
     struct uric_log_row row;
     unsigned i;
 
     to->points = 0;
-    for (i = 0; i < f->n_steps; i++)
+    for (i = 0; i < steps; i++)
         row.column[f->step[i].column].begin = URIC_LOG_NEAR_NONE;
     row.defined = row.escaped = 0;
     if (uric_log_log_read_steps(f, (const unsigned char *)line, n, &row) == URIC_OK)
         row.error_offset = (uint32_t)n;
-    for (i = 0; i < f->n_steps; i++) {
+    for (i = 0; i < steps; i++) {
         if (uric_log_near_is_read(&f->step[i], &row))
             to->points += uric_log_near_points_of(&f->step[i]);
         else if (f->step[i].kind != URIC_LOG_STEP_CAPTURES)
             break;
     }
-    to->goes_on = i == f->n_steps && row.error_offset < n && line[row.error_offset] == ' ';
+    to->goes_on = i == steps && row.error_offset < n && line[row.error_offset] == ' ';
 }
 
 /* An object counts by the part that is valid, and by the members that the format knows. */
@@ -9834,6 +10000,7 @@ struct uric_log_detect_candidate {
     uint32_t points;  /* the sum of how near the other lines are */
     uint32_t goes_on; /* they fit up to a space after the last field */
     int16_t format, prefix;
+    int rest; /* its last field is whatever follows the others */
 };
 
 struct uric_log_log_detecting {
@@ -9949,12 +10116,14 @@ static void uric_log_detect_leave_out_names(struct uric_log_detect_candidate *c,
         c->columns -= names->hosts - names->hosts_like_hosts;
 }
 
-/* Where an empty field is undefined, a "-" is hardly a value either. */
+/* Where an empty field is undefined, a "-" is hardly a value either.  A rest is no field of its
+ * own: a format that knows the fields in it is more specific. */
 static uint32_t uric_log_detect_count_columns(const struct uric_log_format *f,
                                      const struct uric_log_detect_line *line,
                                      const struct uric_log_row *row)
 {
-    uint32_t n = uric_log_detect_count(row->defined);
+    const uint64_t fields = f->flags & URIC_LOG_FORMAT_REST ? URIC_LOG_LOG_BIT(URIC_LOG_FIELDS) - 1 : UINT64_MAX;
+    uint32_t n = uric_log_detect_count(row->defined & fields);
     int column;
 
     for (column = 0; f->flags & URIC_LOG_FORMAT_EMPTY_IS_NONE && column < URIC_LOG_COLUMNS; column++) {
@@ -10001,6 +10170,7 @@ static void uric_log_detect_try_format(struct uric_log_log_detecting *d, int for
     c->prefix = (int16_t)prefix;
     if (!uric_log_detect_make(d->f, c))
         return;
+    c->rest = (d->f->flags & URIC_LOG_FORMAT_REST) != 0;
     uric_log_skip_offsets(d->f);
     uric_log_detect_try_lines(d, c);
     d->n_candidates++;
@@ -10101,6 +10271,8 @@ static int uric_log_detect_compare(const struct uric_log_detect_candidate *a,
 
     if (fits_a != fits_b)
         return fits_a > fits_b ? 1 : -1;
+    if (a->rest != b->rest)
+        return b->rest - a->rest;
     if (uric_log_detect_compare_columns(a, b) != 0)
         return uric_log_detect_compare_columns(a, b);
     return (a->points > b->points) - (a->points < b->points);
@@ -10119,8 +10291,21 @@ static const struct uric_log_detect_candidate *uric_log_detect_nearest(const str
     return best;
 }
 
-/* Of the candidates that fit about as many lines as the nearest one, the candidate that defines the
- * most columns: it is more specific than the others. */
+/* Whether a is more specific than b: it defines more columns in a line, on average; if b has a
+ * rest, at least one more, since b may fit lines that go on where a ends. */
+static int uric_log_detect_is_specific(const struct uric_log_detect_candidate *a, const struct uric_log_detect_candidate *b)
+{
+    struct uric_log_detect_candidate more = *b;
+
+    if (a->rest)
+        return b->rest && uric_log_detect_compare_columns(a, b) > 0;
+    if (!b->rest)
+        return uric_log_detect_compare_columns(a, b) > 0;
+    more.columns += uric_log_detect_count(b->fits);
+    return uric_log_detect_compare_columns(a, &more) >= 0;
+}
+
+/* Of the candidates that fit about as many lines as the nearest one, the most specific. */
 static const struct uric_log_detect_candidate *uric_log_detect_most_specific(const struct uric_log_log_detecting *d)
 {
     const struct uric_log_detect_candidate *best = uric_log_detect_nearest(d);
@@ -10130,7 +10315,7 @@ static const struct uric_log_detect_candidate *uric_log_detect_most_specific(con
     for (i = 0; i < d->n_candidates; i++) {
         const struct uric_log_detect_candidate *const c = &d->candidate[i];
 
-        if (uric_log_detect_count(c->fits) >= enough && uric_log_detect_compare_columns(c, best) > 0)
+        if (uric_log_detect_count(c->fits) >= enough && uric_log_detect_is_specific(c, best))
             best = c;
     }
     return best;
@@ -10183,7 +10368,7 @@ static int uric_log_detect_is_doubtful(struct uric_log_log_detecting *d, const s
     for (i = 0; i < d->n_candidates; i++) {
         const struct uric_log_detect_candidate *const c = &d->candidate[i];
 
-        if (c == best)
+        if (c == best || c->rest)
             continue;
         if (2 * uric_log_detect_count(c->fits & ~best->fits) > uric_log_fits)
             return 1;
@@ -10194,15 +10379,29 @@ static int uric_log_detect_is_doubtful(struct uric_log_log_detecting *d, const s
     return 0;
 }
 
-static const struct uric_log_detect_candidate *uric_log_detect_choose(struct uric_log_log_detecting *d)
+/* Whether the lines that do not fit the candidate fit no other one either.  Then a few lines that
+ * fit will do: a server's own messages may come before them, as in the output of a container. */
+static int uric_log_detect_fits_alone(const struct uric_log_log_detecting *d, const struct uric_log_detect_candidate *best)
+{
+    uint64_t others = 0;
+    uint32_t i;
+
+    for (i = 0; i < d->n_candidates; i++)
+        others |= d->candidate[i].fits;
+    return !best->rest && (others & ~best->fits) == 0;
+}
+
+/* few: less than half of the lines may fit. */
+static const struct uric_log_detect_candidate *uric_log_detect_choose(struct uric_log_log_detecting *d, int few)
 {
     const struct uric_log_detect_candidate *best;
 
     if (d->n_candidates == 0)
         return NULL;
     best = uric_log_detect_most_specific(d);
-    if (best->fits == 0 || 2 * uric_log_detect_count(best->fits) < d->n ||
-        uric_log_detect_is_doubtful(d, best))
+    if (best->fits == 0 || uric_log_detect_is_doubtful(d, best))
+        return NULL;
+    if (2 * uric_log_detect_count(best->fits) < d->n && !(few && uric_log_detect_fits_alone(d, best)))
         return NULL;
     return best;
 }
@@ -10217,15 +10416,18 @@ static void uric_log_detect_put_guess(struct uric_log_guess *guess, const struct
     guess->goes_on = c->goes_on;
 }
 
-/* Moves the nearest candidates from the list to the answer. */
+/* Moves the nearest candidates from the list to the answer.  A format with a rest is near whatever
+ * is near the format without one, so it is named only if it is the nearest. */
 static void uric_log_detect_put_nearest(struct uric_log_log_detecting *d, struct uric_log_detection *to)
 {
     while (d->n_candidates > 0 && to->n < URIC_LOG_NEAREST) {
         const struct uric_log_detect_candidate *const c = uric_log_detect_nearest(d);
         const uint32_t at = (uint32_t)(c - d->candidate);
 
-        uric_log_detect_put_guess(&to->nearest[to->n], c);
-        to->nearest[to->n++].reach = uric_log_detect_reach(d, c);
+        if (!c->rest || to->n == 0) {
+            uric_log_detect_put_guess(&to->nearest[to->n], c);
+            to->nearest[to->n++].reach = uric_log_detect_reach(d, c);
+        }
         d->n_candidates--;
         memmove(&d->candidate[at], &d->candidate[at + 1],
                 (d->n_candidates - at) * sizeof d->candidate[0]);
@@ -10240,13 +10442,13 @@ static const struct uric_log_detect_candidate *uric_log_detect_format(struct uri
 
     for (variants = 0; variants < 2 && best == NULL; variants++) {
         uric_log_detect_try_formats(d, -1, variants);
-        best = uric_log_detect_choose(d);
+        best = uric_log_detect_choose(d, 0);
         if (best == NULL) {
             uric_log_detect_try_prefixes(d, variants);
-            best = uric_log_detect_choose(d);
+            best = uric_log_detect_choose(d, 0);
         }
     }
-    return best;
+    return best != NULL ? best : uric_log_detect_choose(d, 1);
 }
 
 enum uric_status uric_log_detect(const char *s, size_t n, char terminator,

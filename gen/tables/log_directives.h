@@ -85,7 +85,11 @@ static const struct uric_log_meaning uric_log_variables[] = {
     { "upstream_queue_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
     { "upstream_response_length", OWN, STEP_UNTIL, STEP_LIST, 0 },
     { "upstream_response_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 }
+    { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "request_length", OWN, STEP_NUMBER, 0, 0 },
+    { "proxy_upstream_name", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "proxy_alternative_upstream_name", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "req_id", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }
 };
 
 #endif

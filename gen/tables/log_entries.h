@@ -11,7 +11,6 @@ enum uric_log_entry {
     LOG_ELB,
     LOG_ALB,
     LOG_HAPROXY,
-    LOG_HAPROXY_HTTPS,
     LOG_NLB,
     LOG_S3,
     LOG_SQUID,
@@ -36,7 +35,6 @@ enum uric_log_entry {
     log_line_en_main_as_elb, \
     log_line_en_main_as_alb, \
     log_line_en_main_as_haproxy, \
-    log_line_en_main_as_haproxy_https, \
     log_line_en_main_as_nlb, \
     log_line_en_main_as_s3, \
     log_line_en_main_as_squid, \

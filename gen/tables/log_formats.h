@@ -4,6 +4,18 @@
 #define URIC_LOG_FORMATS_H
 
 static const char uric_log_names[] =
+    "client\0"
+    "user\0"
+    "time\0"
+    "request\0"
+    "status\0"
+    "bytes\0"
+    "referer\0"
+    "agent\0"
+    "$http_x_forwarded_for\0"
+    "ident\0"
+    "rest\0"
+    "sent\0"
     "timestamp\0"
     "elb\0"
     "client:port\0"
@@ -15,12 +27,10 @@ static const char uric_log_names[] =
     "backend_status_code\0"
     "received_bytes\0"
     "sent_bytes\0"
-    "request\0"
     "user_agent\0"
     "ssl_cipher\0"
     "ssl_protocol\0"
     "type\0"
-    "time\0"
     "target:port\0"
     "target_processing_time\0"
     "target_status_code\0"
@@ -73,20 +83,21 @@ static const char uric_log_names[] =
     "ssl_fc_sni\0"
     "ssl_version\0"
     "ssl_ciphers\0"
+    "Tt\0"
+    "\0"
+    "frontend_ip:frontend_port\0"
+    "mode\0"
+    "Connect from \0"
     "version\0"
     "listener\0"
     "destination:port\0"
     "connection_time\0"
     "tls_handshake_time\0"
-    "nlb_received_bytes\0"
-    "nlb_sent_bytes\0"
     "incoming_tls_alert\0"
-    "tls_cert_arn\0"
     "chosen_cert_serial\0"
     "tls_cipher\0"
     "tls_protocol_version\0"
     "tls_named_group\0"
-    "sni\0"
     "alpn_fe_protocol\0"
     "alpn_be_protocol\0"
     "alpn_client_preference_list\0"
@@ -105,7 +116,6 @@ static const char uric_log_names[] =
     "object_size\0"
     "total_time\0"
     "turn_around_time\0"
-    "referer\0"
     "version_id\0"
     "host_id\0"
     "signature_version\0"
@@ -117,17 +127,12 @@ static const char uric_log_names[] =
     "acl_required\0"
     "source_region\0"
     "elapsed\0"
-    "client\0"
     "result\0"
-    "status\0"
-    "bytes\0"
     "method\0"
     "target\0"
-    "user\0"
     "hierarchy\0"
     "peer\0"
     "content_type\0"
-    "agent\0"
     "request_count\0"
     "router\0"
     "server_url\0"
@@ -140,6 +145,15 @@ static const char uric_log_names[] =
     "x_forwarded_for\0"
     "authority\0"
     "upstream_host\0"
+    "response_code_details\0"
+    "connection_termination_details\0"
+    "upstream_transport_failure_reason\0"
+    "upstream_cluster\0"
+    "upstream_local_address\0"
+    "downstream_local_address\0"
+    "downstream_remote_address\0"
+    "requested_server_name\0"
+    "route_name\0"
     "url\0"
     "color\0"
     "response-time\0"
@@ -148,257 +162,349 @@ static const char uric_log_names[] =
     "remote-user\0"
     "http-version\0";
 
+static const struct uric_log_named_field uric_log_nginx_main[] = {
+    { 0, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " - " },
+    { 7, URIC_LOG_USER, STEP_USER, STEP_NAME, UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " \"" },
+    { 38, URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 46, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LAST, UNIT_NONE, "\" \"" },
+    { 52, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\"" }
+};
+
+static const struct uric_log_named_field uric_log_combined_rest[] = {
+    { 0, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 74, URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
+    { 7, URIC_LOG_USER, STEP_USER, STEP_NAME, UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " \"" },
+    { 38, URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 46, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LAST, UNIT_NONE, "\" " },
+    { 80, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "" }
+};
+
+static const struct uric_log_named_field uric_log_common_rest[] = {
+    { 0, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 74, URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
+    { 7, URIC_LOG_USER, STEP_USER, STEP_NAME, UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 85, URIC_LOG_BYTES, STEP_NUMBER, STEP_LAST, UNIT_NONE, " " },
+    { 80, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "" }
+};
+
 static const struct uric_log_named_field uric_log_elb[] = {
-    { 0, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
-    { 10, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 14, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
-    { 26, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 39, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 63, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 87, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 112, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 128, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 148, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 163, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 174, URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 182, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 193, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 204, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
+    { 90, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
+    { 100, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 104, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 116, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 129, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 153, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 177, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 202, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 218, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 238, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 253, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 17, URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 264, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 275, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 286, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_alb[] = {
-    { 217, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 222, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
-    { 10, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 14, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
-    { 227, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 39, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 239, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 87, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 112, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 262, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 148, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 163, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 174, URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 182, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 193, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 204, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 281, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 298, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 307, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 319, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 335, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 357, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 379, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 299, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 12, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
+    { 100, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 104, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 304, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 129, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 316, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 177, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 202, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 339, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 238, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 253, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 17, URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 264, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 275, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 286, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 358, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 375, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 384, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
     { 396, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 409, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 422, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 439, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 463, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 478, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 500, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 514, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 531, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 547, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
+    { 412, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 434, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 456, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 473, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 486, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 499, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 516, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 540, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 555, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 577, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 591, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 608, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 624, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_haproxy[] = {
-    { 572, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
-    { 594, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
-    { 607, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 621, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 634, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 646, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 649, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 652, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 655, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 658, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
-    { 661, URIC_LOG_STATUS, STEP_SIGNED, 0, UNIT_NONE, " " },
-    { 673, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 649, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
+    { 671, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
     { 684, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 708, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 733, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 751, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 759, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 766, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 773, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 782, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
-    { 790, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 800, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
-    { 814, OWN, STEP_CAPTURES, 0, UNIT_NONE, "\"" },
-    { 839, URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, UNIT_NONE, "\"" }
+    { 698, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 711, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 723, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 726, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 729, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 732, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 735, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
+    { 738, URIC_LOG_STATUS, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 750, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 761, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 785, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 810, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 828, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 836, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 843, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 850, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 859, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 867, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 877, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 891, OWN, STEP_CAPTURES, 0, UNIT_NONE, "\"" },
+    { 916, URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD | STEP_LAST, UNIT_NONE, "\" " },
+    { 929, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 936, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 947, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 957, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 970, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, " " },
+    { 988, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 999, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 1011, OWN, STEP_UNTIL, 0, UNIT_NONE, "" },
+    { 1026, OWN, STEP_ELSE, 0, UNIT_NONE, "" },
+    { 649, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
+    { 671, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
+    { 684, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 698, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 711, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 726, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 729, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 1023, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
+    { 750, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 810, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 828, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 836, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 843, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 850, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 859, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 867, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 877, OWN, STEP_SIGNED, 0, UNIT_NONE, "" },
+    { 1058, OWN, STEP_ELSE, 0, UNIT_NONE, "" },
+    { 649, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " to " },
+    { 1027, OWN, STEP_UNTIL, 0, UNIT_NONE, " (" },
+    { 684, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 1053, OWN, STEP_UNTIL, 0, UNIT_NONE, ")" }
 };
 
 static const struct uric_log_named_field uric_log_haproxy_https[] = {
-    { 572, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
-    { 594, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
-    { 607, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 621, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 634, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 646, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 649, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 652, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 655, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 658, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
-    { 661, URIC_LOG_STATUS, STEP_SIGNED, 0, UNIT_NONE, " " },
-    { 673, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 649, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
+    { 671, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
     { 684, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 708, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 733, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 751, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 759, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 766, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 773, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 782, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
-    { 790, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
-    { 800, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
-    { 814, OWN, STEP_CAPTURES, 0, UNIT_NONE, "\"" },
-    { 839, URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, UNIT_NONE, "\" " },
-    { 852, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 859, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 870, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 880, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 893, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 911, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 922, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 934, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
+    { 698, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 711, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 723, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 726, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 729, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 732, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 735, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
+    { 738, URIC_LOG_STATUS, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 750, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 761, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 785, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 810, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 828, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 836, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 843, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 850, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 859, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 867, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 877, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 891, OWN, STEP_CAPTURES, 0, UNIT_NONE, "\"" },
+    { 916, URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD | STEP_LAST, UNIT_NONE, "\" " },
+    { 929, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 936, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 947, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 957, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 970, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, " " },
+    { 988, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 999, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, "/" },
+    { 1011, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_nlb[] = {
-    { 217, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 946, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 222, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
-    { 10, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 954, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 14, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
-    { 963, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 980, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " " },
-    { 996, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1015, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1034, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1049, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1068, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1081, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1100, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1111, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1132, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1148, URIC_LOG_HOST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1152, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1169, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1186, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1214, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
+    { 299, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1072, OWN, STEP_DECIMAL, 0, UNIT_NONE, " " },
+    { 12, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
+    { 100, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1080, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 104, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 1089, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1106, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " " },
+    { 1122, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 238, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 253, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1141, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 396, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1160, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1179, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1190, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1211, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 384, URIC_LOG_HOST, STEP_UNTIL, STEP_LAST, UNIT_NONE, " " },
+    { 1227, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, " " },
+    { 1244, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, " " },
+    { 1261, OWN, STEP_UNTIL, STEP_LAST, UNIT_NONE, " " },
+    { 1289, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_s3[] = {
-    { 1243, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1256, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " [" },
-    { 222, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] " },
-    { 1263, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
-    { 1273, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1283, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1294, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1304, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1308, URIC_LOG_REQUEST, STEP_EITHER, 0, UNIT_NONE, " " },
-    { 1320, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 1332, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1343, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1354, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1366, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
-    { 1377, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1394, URIC_LOG_REFERER, STEP_EITHER, 0, UNIT_NONE, " " },
-    { 182, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1402, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1413, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1421, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1439, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1452, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1472, URIC_LOG_HOST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1484, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1496, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1513, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
-    { 1526, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
+    { 1318, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1331, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] " },
+    { 1338, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 1348, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1358, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1369, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1379, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1383, URIC_LOG_REQUEST, STEP_EITHER, 0, UNIT_NONE, " " },
+    { 1395, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 1407, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1418, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1429, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1441, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
+    { 1452, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 38, URIC_LOG_REFERER, STEP_EITHER, 0, UNIT_NONE, " " },
+    { 264, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1469, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1480, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1488, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1506, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1519, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1539, URIC_LOG_HOST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1551, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1563, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1580, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1593, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_squid[] = {
-    { 222, URIC_LOG_TIME, STEP_DECIMAL, 0, UNIT_NONE, " " },
-    { 1540, URIC_LOG_DURATION, STEP_PADDED, 0, UNIT_MS, " " },
-    { 1548, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
-    { 1555, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 1569, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1582, URIC_LOG_TARGET, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1589, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1594, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
-    { 1604, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1609, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
+    { 12, URIC_LOG_TIME, STEP_DECIMAL, 0, UNIT_NONE, " " },
+    { 1607, URIC_LOG_DURATION, STEP_PADDED, 0, UNIT_MS, " " },
+    { 0, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 1615, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1622, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1629, URIC_LOG_TARGET, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 7, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1636, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 1646, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1651, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_traefik[] = {
-    { 1548, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " - " },
-    { 1589, URIC_LOG_USER, STEP_USER, 0, UNIT_NONE, " [" },
-    { 222, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] \"" },
-    { 174, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
-    { 1562, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1569, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " \"" },
-    { 1394, URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
-    { 1622, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
-    { 1628, OWN, STEP_NUMBER, 0, UNIT_NONE, " \"" },
-    { 1642, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
-    { 1649, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
-    { 1660, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, "ms" }
+    { 0, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " - " },
+    { 7, URIC_LOG_USER, STEP_USER, 0, UNIT_NONE, " [" },
+    { 12, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 25, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 32, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " \"" },
+    { 38, URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 46, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1664, OWN, STEP_NUMBER, 0, UNIT_NONE, " \"" },
+    { 1678, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1685, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1696, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, "ms" }
 };
 
 static const struct uric_log_named_field uric_log_envoy[] = {
-    { 1669, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, "] \"" },
-    { 174, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
-    { 1680, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1694, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1709, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1343, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
-    { 1660, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
-    { 1724, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \"" },
-    { 1746, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
-    { 182, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
-    { 1283, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
-    { 1762, URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
-    { 1772, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\"" }
+    { 1705, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1716, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1730, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1745, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1418, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1696, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
+    { 1760, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \"" },
+    { 1782, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 264, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1358, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1798, URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1808, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\"" }
+};
+
+static const struct uric_log_named_field uric_log_istio[] = {
+    { 1705, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, "] \"" },
+    { 17, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1716, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1730, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1822, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1844, OWN, STEP_UNTIL, 0, UNIT_NONE, " \"" },
+    { 1875, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1745, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1418, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1696, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
+    { 1760, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \"" },
+    { 1782, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 264, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1358, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1798, URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1808, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1909, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1926, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1949, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1974, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 2000, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 2022, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_morgan[] = {
-    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \033[" },
-    { 1790, OWN, STEP_NUMBER, 0, UNIT_NONE, "m" },
-    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, "\033[0m " },
-    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms - " },
-    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, "\033[0m" }
+    { 1622, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \033[" },
+    { 2037, OWN, STEP_NUMBER, 0, UNIT_NONE, "m" },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, "\033[0m " },
+    { 2043, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms - " },
+    { 2057, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, "\033[0m" }
 };
 
 static const struct uric_log_named_field uric_log_morgan_plain[] = {
-    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
-    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms - " },
-    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, "" }
+    { 1622, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 2043, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms - " },
+    { 2057, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_morgan_tiny[] = {
-    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
-    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " - " },
-    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms" }
+    { 1622, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 2057, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " - " },
+    { 2043, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms" }
 };
 
 static const struct uric_log_named_field uric_log_morgan_short[] = {
-    { 1830, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
-    { 1842, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " HTTP/" },
-    { 1854, URIC_LOG_PROTOCOL, STEP_UNTIL, 0, UNIT_NONE, " " },
-    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
-    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " - " },
-    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms" }
+    { 2077, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 2089, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1622, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 2033, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " HTTP/" },
+    { 2101, URIC_LOG_PROTOCOL, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 25, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 2057, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " - " },
+    { 2043, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms" }
 };
 
 static const struct uric_log_named uric_log_formats[] = {
@@ -420,6 +526,18 @@ static const struct uric_log_named uric_log_formats[] = {
     { "nginx:escape=none", LOG_CUSTOM, ESCAPE_NONE,
       "escape=none $remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
       NULL, 0, 0 },
+    { "nginx-main", LOG_CUSTOM, ESCAPE_NGINX,
+      "",
+      uric_log_nginx_main, 9, 0 },
+    { "ingress-nginx", LOG_CUSTOM, ESCAPE_NGINX,
+      "$remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\" $request_length $request_time [$proxy_upstream_name] [$proxy_alternative_upstream_name] $upstream_addr $upstream_response_length $upstream_response_time $upstream_status $req_id",
+      NULL, 0, 0 },
+    { "combined-rest", LOG_CUSTOM, ESCAPE_APACHE,
+      "",
+      uric_log_combined_rest, 10, FORMAT_REST },
+    { "common-rest", LOG_CUSTOM, ESCAPE_APACHE,
+      "",
+      uric_log_common_rest, 8, FORMAT_REST },
     { "w3c", LOG_CUSTOM, ESCAPE_W3C,
       NULL,
       NULL, 0, 0 },
@@ -437,8 +555,8 @@ static const struct uric_log_named uric_log_formats[] = {
       uric_log_alb, 33, FORMAT_OPEN | FORMAT_DASHES },
     { "haproxy", LOG_HAPROXY, ESCAPE_HAPROXY,
       "",
-      uric_log_haproxy, 24, FORMAT_SYSLOG },
-    { "haproxy-https", LOG_HAPROXY_HTTPS, ESCAPE_HAPROXY,
+      uric_log_haproxy, 55, FORMAT_SYSLOG },
+    { "haproxy-https", LOG_CUSTOM, ESCAPE_HAPROXY,
       "",
       uric_log_haproxy_https, 32, FORMAT_SYSLOG },
     { "nlb", LOG_NLB, ESCAPE_APACHE,
@@ -462,6 +580,9 @@ static const struct uric_log_named uric_log_formats[] = {
     { "envoy", LOG_ENVOY, ESCAPE_NONE,
       "[",
       uric_log_envoy, 13, FORMAT_DASHES },
+    { "istio", LOG_CUSTOM, ESCAPE_NONE,
+      "[",
+      uric_log_istio, 22, FORMAT_DASHES },
     { "morgan", LOG_MORGAN, ESCAPE_NONE,
       "\033[0m",
       uric_log_morgan, 6, 0 },

@@ -116,65 +116,39 @@
         signed %own_ends "/"                           # srv_queue
         signed %own_ends " "                           # backend_queue
         haproxy_captures                               # captured_request_headers
-        haproxy_quoted %request_ends %{ r.own = URIC_LOG_FIELDS + 19; } ; # http_request
-
-    haproxy_https_line = syslog?
-        haproxy_address " ["                           # client_ip:client_port
-        haproxy_until_bracket %time_ends "] "          # request_date
-        haproxy_until_space %own_ends " "              # frontend_name
-        haproxy_until_slash %own_ends "/"              # backend_name
-        haproxy_until_space %own_ends " "              # server_name
-        signed %own_ends "/"                           # TR
-        signed %own_ends "/"                           # Tw
-        signed %own_ends "/"                           # Tc
-        signed %own_ends "/"                           # Tr
-        signed %duration_ends " "                      # Ta
-        signed %status_ends " "                        # status_code
-        signed %bytes_ends " "                         # bytes_read
-        haproxy_until_space %own_ends " "              # captured_request_cookie
-        haproxy_until_space %own_ends " "              # captured_response_cookie
-        haproxy_until_space %own_ends " "              # termination_state
-        signed %own_ends "/"                           # actconn
-        signed %own_ends "/"                           # feconn
-        signed %own_ends "/"                           # beconn
-        signed %own_ends "/"                           # srv_conn
-        signed %own_ends " "                           # retries
-        signed %own_ends "/"                           # srv_queue
-        signed %own_ends " "                           # backend_queue
-        haproxy_captures                               # captured_request_headers
-        haproxy_quoted %request_ends %{ r.own = URIC_LOG_FIELDS + 19; } " " # http_request
-        haproxy_until_slash %own_ends "/"              # fc_err
-        haproxy_until_slash %own_ends "/"              # ssl_fc_err
-        haproxy_until_slash %own_ends "/"              # ssl_c_err
-        haproxy_until_slash %own_ends "/"              # ssl_c_ca_err
-        haproxy_until_space %own_ends " "              # ssl_fc_is_resumed
-        haproxy_until_slash %own_ends "/"              # ssl_fc_sni
-        haproxy_until_slash %own_ends "/"              # ssl_version
-        haproxy_rest %own_ends ;                       # ssl_ciphers
+        ( haproxy_cut %request_ends %{ r.own = URIC_LOG_FIELDS + 19; } | haproxy_closed %request_ends %{ r.own = URIC_LOG_FIELDS + 19; } ( " " # http_request
+        haproxy_until_slash %own_ends ( "/"            # fc_err
+        haproxy_until_slash %own_ends ( "/"            # ssl_fc_err
+        haproxy_until_slash %own_ends ( "/"            # ssl_c_err
+        haproxy_until_slash %own_ends ( "/"            # ssl_c_ca_err
+        haproxy_until_space %own_ends ( " "            # ssl_fc_is_resumed
+        haproxy_until_slash %own_ends ( "/"            # ssl_fc_sni
+        haproxy_until_slash %own_ends ( "/"            # ssl_version
+        haproxy_rest %own_ends )? )? )? )? )? )? )? )? ) ; # ssl_ciphers
 
     nlb_line =
         until_space %own_ends " "                      # type
-        until_space %own_ends " "                      # version
+        decimal %own_ends " "                          # version
         iso %time_ends " "                             # time
         until_space %own_ends " "                      # elb
         until_space %own_ends " "                      # listener
         address " "                                    # client:port
         until_space %own_ends " "                      # destination:port
         decimal %duration_ends " "                     # connection_time
-        until_space %own_ends " "                      # tls_handshake_time
-        number %own_ends " "                           # nlb_received_bytes
-        number %bytes_ends " "                         # nlb_sent_bytes
-        until_space %own_ends " "                      # incoming_tls_alert
-        until_space %own_ends " "                      # tls_cert_arn
+        number %own_ends " "                           # tls_handshake_time
+        number %own_ends " "                           # received_bytes
+        number %bytes_ends " "                         # sent_bytes
+        number %own_ends " "                           # incoming_tls_alert
+        until_space %own_ends " "                      # chosen_cert_arn
         until_space %own_ends " "                      # chosen_cert_serial
         until_space %own_ends " "                      # tls_cipher
         until_space %own_ends " "                      # tls_protocol_version
         until_space %own_ends " "                      # tls_named_group
-        either %host_ends ( " "                        # sni
-        either %own_ends ( " "                         # alpn_fe_protocol
-        either %own_ends ( " "                         # alpn_be_protocol
-        until_space %own_ends " "                      # alpn_client_preference_list
-        either %own_ends more? )? )? )? ;              # tls_connection_creation_time
+        until_space %host_ends ( " "                   # domain_name
+        until_space %own_ends ( " "                    # alpn_fe_protocol
+        until_space %own_ends ( " "                    # alpn_be_protocol
+        until_space %own_ends ( " "                    # alpn_client_preference_list
+        either %own_ends more? )? )? )? )? ;           # tls_connection_creation_time
 
     s3_line =
         until_space %own_ends " "                      # bucket_owner
@@ -307,7 +281,6 @@
         (void)fentry(as_elb);
         (void)fentry(as_alb);
         (void)fentry(as_haproxy);
-        (void)fentry(as_haproxy_https);
         (void)fentry(as_nlb);
         (void)fentry(as_s3);
         (void)fentry(as_squid);
@@ -328,17 +301,16 @@
         | ( 4 ( as_elb: elb_line ) )
         | ( 5 ( as_alb: alb_line ) )
         | ( 6 ( as_haproxy: haproxy_line ) )
-        | ( 7 ( as_haproxy_https: haproxy_https_line ) )
-        | ( 8 ( as_nlb: nlb_line ) )
-        | ( 9 ( as_s3: s3_line ) )
-        | ( 10 ( as_squid: squid_line ) )
-        | ( 11 ( as_lighttpd: lighttpd_line ) )
-        | ( 12 ( as_varnish: varnish_line ) )
-        | ( 13 ( as_traefik: traefik_line ) )
-        | ( 14 ( as_envoy: envoy_line ) )
-        | ( 15 ( as_morgan: morgan_line ) )
-        | ( 16 ( as_morgan_plain: morgan_plain_line ) )
-        | ( 17 ( as_morgan_tiny: morgan_tiny_line ) )
-        | ( 18 ( as_morgan_short: morgan_short_line ) )
+        | ( 7 ( as_nlb: nlb_line ) )
+        | ( 8 ( as_s3: s3_line ) )
+        | ( 9 ( as_squid: squid_line ) )
+        | ( 10 ( as_lighttpd: lighttpd_line ) )
+        | ( 11 ( as_varnish: varnish_line ) )
+        | ( 12 ( as_traefik: traefik_line ) )
+        | ( 13 ( as_envoy: envoy_line ) )
+        | ( 14 ( as_morgan: morgan_line ) )
+        | ( 15 ( as_morgan_plain: morgan_plain_line ) )
+        | ( 16 ( as_morgan_tiny: morgan_tiny_line ) )
+        | ( 17 ( as_morgan_short: morgan_short_line ) )
     ;
 }%%

@@ -6,7 +6,7 @@
 static const struct uric_log_json_member uric_log_json_caddy[] = {
     { "request.client_ip", URIC_LOG_CLIENT, 0, 0 },
     { "request.remote_ip", URIC_LOG_CLIENT, 0, 0 },
-    { "request.remote_addr", URIC_LOG_CLIENT, JSON_ADDRESS, 0 },
+    { "request.remote_addr", URIC_LOG_CLIENT, 0, 0 },
     { "request.remote_port", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "user_id", URIC_LOG_USER, 0, 0 },
     { "ts", URIC_LOG_TIME, 0, 0 },
@@ -23,7 +23,7 @@ static const struct uric_log_json_member uric_log_json_caddy[] = {
 
 static const struct uric_log_json_member uric_log_json_traefik_json[] = {
     { "ClientHost", URIC_LOG_CLIENT, 0, 0 },
-    { "ClientAddr", URIC_LOG_CLIENT, JSON_ADDRESS, 0 },
+    { "ClientAddr", URIC_LOG_CLIENT, 0, 0 },
     { "ClientPort", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "ClientUsername", URIC_LOG_USER, 0, 0 },
     { "StartUTC", URIC_LOG_TIME, 0, 0 },
@@ -42,7 +42,7 @@ static const struct uric_log_json_member uric_log_json_traefik_json[] = {
 };
 
 static const struct uric_log_json_member uric_log_json_envoy_json[] = {
-    { "downstream_remote_address", URIC_LOG_CLIENT, JSON_ADDRESS, 0 },
+    { "downstream_remote_address", URIC_LOG_CLIENT, 0, 0 },
     { "start_time", URIC_LOG_TIME, 0, 0 },
     { "method", URIC_LOG_METHOD, 0, 0 },
     { ":method", URIC_LOG_METHOD, 0, 0 },

@@ -12,8 +12,12 @@
     haproxy_quoted        = '"' @quote_begin
                             ( ( any - ( '"' | "#" ) ) | "#" @escape )* '"' ;
 
+    # A request; if HAProxy, or syslog, has cut it, the rest of the line is missing.
+    haproxy_cut           = '"' @open_begin ( ( any - ( '"' | "#" ) ) | "#" @escape )* ;
+    haproxy_closed        = haproxy_cut '"' @quote_end ;
+
     # like address, but not the start of what syslog writes
-    listens     = ( printed - "[" )+ ;
+    listens     = ( printed - [\[<] ) ( printed - "[" )* ;
     on_port     = listens ":" @colon digit+ ;
     haproxy_address  = ( on_port %address_port_ends | ( listens - on_port ) %client_ends )
                        >field_begin ;
@@ -21,6 +25,7 @@
     captured    = "{" @quote_begin ( ( any - ( "}" | "#" ) ) | "#" @escape )* "}" ;
     haproxy_captures = ( captured %captured_ends " " ( captured %captured_ends " " )? )? ;
 
-    # what syslog writes before a line; up to its end it looks like the line itself
-    syslog      = ( any - "[" )* "[" digit+ "]: " @line_begin ;
+    # what syslog writes before a line, or its priority alone; up to its end it looks like the
+    # line itself
+    syslog      = ( ( any - "[" )* "[" digit+ "]: " | "<" digit{1,3} ">" ) @line_begin ;
 }%%

@@ -70,6 +70,8 @@ static const unsigned char *read_named(const struct uric_log_format *f, unsigned
         r.quoted = 0;
     }
     action quote_begin   { r.begin = AT + 1; r.escaped = 0; r.quoted = 1; }
+    action open_begin    { r.begin = AT + 1; r.escaped = r.quoted = 0; }
+    action quote_end     { r.quoted = 1; }
     action escape        { r.escaped = 1; }
     action line_begin    { row->defined = row->escaped = 0; r.own = URIC_LOG_FIELDS; }
     action colon         { colon = AT; }

@@ -3,7 +3,7 @@ grammar/log/json_schemas.tsv."""
 import sys
 
 SOURCE = "grammar/log/json_schemas.tsv"
-FLAGS = {"required", "address", "text"}
+FLAGS = {"required", "text"}
 # Of the 64 members that a format may have; the others are left for --fields.
 MOST = 44
 

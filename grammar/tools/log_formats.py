@@ -47,9 +47,11 @@ class Format:
     """texts[0] precedes the first field, texts[i + 1] follows field i."""
 
     def __init__(self, name, server, escapes, flags):
-        self.name, self.server, self.escapes = name, server, escapes
+        self.name, self.row = name, (server, escapes, flags)
+        self.server, self.escapes = server, escapes
         self.flags = [] if flags == "-" else flags.split()
         self.string, self.fields, self.texts = "", [], [""]
+        self.others = []  # other forms of lines, which the machine does not read
         self.id = re.sub("[^a-z0-9]", "_", name)
 
 
@@ -73,11 +75,16 @@ def read_formats(fields):
     for row in rows("grammar/log/formats.tsv"):
         if row[0]:
             formats.append(Format(*row))
+            form = formats[-1]
+        elif row[1] == "or":
+            form = Format(formats[-1].name, *formats[-1].row)
+            formats[-1].others.append(form)
         else:
-            formats[-1].string += (" " if formats[-1].string else "") + row[1]
+            form.string += (" " if form.string else "") + row[1]
     for each in formats:
-        if each.string:
-            take_apart(each, fields)
+        for form in [each] + each.others:
+            if form.string:
+                take_apart(form, fields)
     return formats
 
 
@@ -111,7 +118,7 @@ def check(each):
     if any("\\" in text for text in each.texts):
         fail("%s has a backslash" % each.name)
     for field in each.fields:
-        if set(field.flags) - WITH_RULE:
+        if is_scanned(each) and set(field.flags) - WITH_RULE:
             fail("%s: no rule for %s" % (each.name, " ".join(field.flags)))
 
 
@@ -144,6 +151,11 @@ def kind_of(each, i):
     return "until" if kind == "user" and not is_named(each, i) else kind
 
 
+def is_cut(each, i):
+    """A field in quotes within which HAProxy's line may end."""
+    return each.escapes == "haproxy" and is_quoted(each, i) and "last" in each.fields[i].flags
+
+
 def may_contain_its_end(each, i):
     """Whether only the whole text after the field ends it, not its first byte alone."""
     field = each.fields[i]
@@ -174,7 +186,7 @@ def rule_of(each, i):
         if may_contain_its_end(each, i):
             rule = rule.replace("until", "with")
     if each.escapes == "haproxy" and field.kind not in WITHOUT_ESCAPES:
-        rule = "haproxy_" + rule
+        rule = "haproxy_" + ("closed" if is_cut(each, i) else rule)
     if field.kind in WITH_EVENTS:
         return rule
     event = "own" if field.column == "-" else field.column.replace("-", "_")
@@ -229,6 +241,8 @@ def rule_alone(each, i):
     """The rule for a field and the text after it."""
     raw = is_raw(each, i)
     rule, text = raw_rule(each, i) if raw else rule_of(each, i), text_of(each, i + 1)
+    if is_cut(each, i):
+        rule = "( %s | %s" % (rule.replace("closed", "cut", 1), rule)
     if not raw and may_contain_its_end(each, i):
         return "( %s :>> %s )" % (rule, ragel_string(text))
     if may_be_last(each, i):
@@ -256,7 +270,8 @@ def print_rule(each):
             rule, n = rule_alone(each, i), 1
         if i + n == last:
             rule += ((" more?" if "open" in each.flags else "") +
-                     " )?" * sum(may_be_last(each, k) for k in range(last)) + " ;")
+                     " )?" * sum(may_be_last(each, k) for k in range(last)) +
+                     " )" * sum(is_cut(each, k) for k in range(last)) + " ;")
         names = " ".join(field.name for field in each.fields[i:i + n])
         print("        %-46s # %s" % (rule, names))
         i += n
@@ -326,6 +341,17 @@ class Names:
         print("\n".join("    " + c_string(name)[:-1] + '\\0"' for name in self.offset) + ";\n")
 
 
+def named_fields(names, form):
+    return [named_field(names, field, text)
+            for field, text in zip(form.fields, form.texts[1:])]
+
+
+def named_other(names, form):
+    """The step before another form of lines has the text before its first field for a name."""
+    step = '    { %d, OWN, STEP_ELSE, 0, UNIT_NONE, "" }' % names.offset[form.texts[0]]
+    return [step] + named_fields(names, form)
+
+
 def named_field(names, field, text):
     return "    { %d, %s, STEP_%s, %s, %s, %s }" % (
         names.offset[field.name], c_column(field), field.kind.upper(),
@@ -354,12 +380,16 @@ def is_custom(each):
 def print_formats(formats):
     print_head("The formats that have names.", "LOG_FORMATS", "grammar/log/formats.tsv")
     by_fields = [each for each in formats if each.fields and not is_custom(each)]
-    names = Names(field.name for each in by_fields for field in each.fields)
+    names = Names(name for each in by_fields for form in [each] + each.others
+                  for name in [field.name for field in form.fields] +
+                  ([] if form is each else [form.texts[0]]))
     names.print()
     for each in by_fields:
         print("static const struct uric_log_named_field uric_log_%s[] = {" % each.id)
-        print(",\n".join(named_field(names, field, text)
-                         for field, text in zip(each.fields, each.texts[1:])))
+        rows = named_fields(names, each)
+        for form in each.others:
+            rows += named_other(names, form)
+        print(",\n".join(rows))
         print("};\n")
     print("static const struct uric_log_named uric_log_formats[] = {")
     print(",\n".join(named(each) for each in formats))
@@ -371,11 +401,12 @@ def named(each):
     entry = "LOG_" + (each.id.upper() if is_scanned(each) else "CUSTOM")
     string, fields, n = "NULL", "NULL", 0
     if each.fields and is_custom(each):
-        parameter = "" if is_scanned(each) else "escape=%s " % each.escapes
+        parameter = "escape=%s " % each.escapes if each.escapes in ("json", "none") else ""
         string = c_string(parameter + each.string)
     elif each.fields:
         fields, n = "uric_log_" + each.id, len(each.fields)
         string = c_string(each.texts[0])
+        n += sum(1 + len(form.fields) for form in each.others)
     flags = [flag for flag in each.flags if flag != "steps"]
     return "    { %s, %s, ESCAPE_%s,\n      %s,\n      %s, %d, %s }" % (
         c_string(each.name), entry, each.escapes.upper(), string, fields, n,

@@ -121,7 +121,8 @@ struct uric_log_row {
     uint32_t error_offset; /* 0 after URIC_OK.  After URIC_INVALID the smallest i such that
                               no line of the format starts with the first i + 1 bytes;
                               after URIC_INCOMPLETE the length of the line */
-    uint32_t reserved;     /* 0 */
+    uint32_t cut; /* 1 if HAProxy cut the line, or the request: the end of it is missing, and
+                     in the row the end of the last column; else 0 */
 };
 
 /* Whether a column is defined; false for -1, which stands for no column.
@@ -139,6 +140,11 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *   vhost     Debian's vhost_combined: "%v:%p " before combined, with %O for %b
  *   nginx     nginx's default: as combined, with nginx's escapes and "-" for ident;
  *             nginx:escape=json and nginx:escape=none have other escapes
+ *   nginx-main     the "main" of nginx.org's packages and image: combined, then
+ *             "$http_x_forwarded_for", which lines may lack
+ *   ingress-nginx  the default of Kubernetes' ingress-nginx
+ *   combined-rest  combined, and then anything, or nothing, in the column "rest";
+ *             common-rest is the same for common
  *   w3c       W3C Extended Log File Format: directives in the log name the columns
  *             (uric_log_directive()); iis and cloudfront are this format as these servers
  *             write it, and w3c recognizes CloudFront by its field x-edge-location
@@ -147,13 +153,16 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *             the end may be missing, and unknown fields after them are skipped
  *   nlb       AWS's Network Load Balancer, of TLS listeners, any version
  *   s3        Amazon S3's server access log, any version
- *   haproxy   HAProxy's HTTP log (option httplog), with or without syslog's prefix up to
- *             "[PID]: "; haproxy-https has the fields of option httpslog, too
+ *   haproxy   HAProxy's logs, line by line: of HTTP (options httplog and httpslog), of TCP
+ *             (option tcplog) and its default ("Connect from ..."), with or without syslog's
+ *             prefix up to "[PID]: " or its priority "<N>".  A line that is cut in the request
+ *             or after it is read up to there: see cut in struct uric_log_row.
+ *             haproxy-https reads the lines of HTTP alone
  *   squid     Squid's native access.log
  *   lighttpd  lighttpd's default: as combined, with the host for ident
  *   varnish   varnishncsa's default: as combined; the target is an absolute URI
  *   traefik   Traefik's common format, with its counter, router, server and duration
- *   envoy     Envoy's default
+ *   envoy     Envoy's default; istio is Istio's
  *   morgan    morgan's "dev", which Express' generator sets, with its colors;
  *             morgan:plain is "dev" without colors (NO_COLOR), morgan:tiny and
  *             morgan:short are its "tiny" and "short".  Its "combined" and "common" are
@@ -230,11 +239,13 @@ struct uric_log_detection {
  * line, and a byte order mark at s is not part of the first line.  At most 64 nonempty lines
  * of 64 KiB together are read; the first is read even if it is longer.
  *
- * The format is the one that most lines fit, if at least half of them do: the other lines may
- * be garbage that a scanner sent.  If about as many lines fit several formats, the format that
- * defines the most columns is chosen; of formats that define the same columns with the same
- * values, the first by number.  w3c needs its "#Fields" among the lines.  If no format fits,
- * formats with one prefix before them are tried, then those of nginx with other escapes.
+ * The format is the one that most lines fit, if at least half of them do, or the others fit no
+ * format at all: they may be garbage that a scanner sent, or a server's messages.  If about as
+ * many lines fit several formats, the format that defines the most columns is chosen; of formats
+ * that define the same columns with the same values, the first by number.  combined-rest and
+ * common-rest are chosen only if more lines fit them than the formats without a rest.  w3c needs
+ * its "#Fields" among the lines.  If no format fits, formats with one prefix before them are
+ * tried, then those of nginx with other escapes.
  *
  * Returns URIC_OK, with the format in *f, as if uric_log_format_named() and
  * uric_log_format_prefix() had just made it; URIC_UNKNOWN if no format fits or several fit
@@ -292,6 +303,8 @@ URIC_API enum uric_status uric_log_format_custom(struct uric_log_format *f,
  * last counts.  A path leads through at most 16 objects and arrays.
  *
  * The column is the text of a string, or any other value as it is written; null is undefined.
+ * A client that is an address, a colon and a port ("192.0.2.1:80", "[::1]:80") becomes the
+ * columns client and client-port, unless the line has a client-port of its own.
  *
  * Returns URIC_OK; URIC_INVALID if s is empty or, with error_offset, if a pair is invalid;
  * URIC_TOO_LONG for more pairs or text than there is room for.

@@ -35,7 +35,8 @@ static const struct part parts[] = {
 
 static const struct part lines[] = {
     { "record", LOG_RECORD, 0 }, { "line", LOG_RECORD, 0 }, { "file", LOG_FILE, 0 },
-    { "input", LOG_INPUT, 0 }, { "error", LOG_ERROR, 0 }
+    { "input", LOG_INPUT, 0 }, { "error", LOG_ERROR, 0 },
+    { "cut", LOG_CUT, 0 }
 };
 
 /* What users call fields; a column of the format's own comes first. */
@@ -523,7 +524,7 @@ enum arrow_type log_fields_type(const struct uric_log_format *format,
                                 const struct log_field *field)
 {
     switch (field->kind) {
-    case LOG_RECORD: case LOG_ERROR: case LOG_PART_ERROR: return ARROW_INT64;
+    case LOG_RECORD: case LOG_ERROR: case LOG_CUT: case LOG_PART_ERROR: return ARROW_INT64;
     case LOG_TIME_PART: return log_time_is_number(&field->time) ? ARROW_INT64 : ARROW_UTF8;
     case LOG_FORM: case LOG_ERROR_PART: case LOG_TOLERATED:
         return ARROW_UTF8;

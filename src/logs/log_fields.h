@@ -28,6 +28,7 @@ enum log_kind {
     LOG_FILE,
     LOG_INPUT,
     LOG_ERROR,
+    LOG_CUT,    /* whether the server cut the line */
     LOG_WRAPPED /* a member of what wraps the line: its key */
 };
 

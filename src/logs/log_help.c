@@ -151,10 +151,14 @@ static const char help_on_formats[] =
     "  nginx nginx:escape=json nginx:escape=none\n"
     "                                           nginx's default; the others are detected only\n"
     "                   if no format without \"=\" matches\n"
+    "  nginx-main ingress-nginx                 nginx.org's main (packages, image); Kubernetes'\n"
+    "  combined-rest common-rest                combined, common, then anything: the column rest\n"
     "  w3c iis cloudfront                       W3C Extended, with directives\n"
     "  elb alb nlb s3                           AWS\n"
-    "  haproxy haproxy-https                    HAProxy's option httplog, httpslog\n"
-    "  squid lighttpd varnish traefik envoy     the defaults of these servers\n"
+    "  haproxy haproxy-https                    HAProxy's option httplog, httpslog, tcplog and\n"
+    "                   its default, line by line; the second only httplog and httpslog\n"
+    "  squid lighttpd varnish traefik envoy istio\n"
+    "                                           the defaults of these servers\n"
     "  morgan morgan:plain morgan:tiny morgan:short\n"
     "                                           morgan's dev with colors and without; tiny; short\n"
     "  caddy traefik-json envoy-json pino winston gcp cloudflare nginx-json\n"
@@ -170,13 +174,15 @@ static const char help_on_formats[] =
     "docker-json+combined: docker-json journal-json journal-export fluent-bit filebeat loki\n"
     "loki-streams vector, or in:MEMBER for other JSON.  Lines that these or cri have in parts\n"
     "are joined.  Syslog's messages with octet counts (RFC 6587) are lines, wherever they end.\n"
-    "\n"
+    "\n";
+
+static const char help_on_detection[] =
     "Without --log-format, the first lines of each file, 64 or 64 KiB, decide among the named\n"
     "formats, alone, after a prefix or inside of a wrapper; standard error names the choice, of a\n"
-    "file like the one before it only once.  At least half of these lines must match; if not, the\n"
-    "next ones decide, up to line 1,000.  If no format is the best, the file is not read, and a\n"
-    "message names the nearest ones, or a custom: format if the lines only go on after those of a\n"
-    "known one.\n"
+    "file like the one before it only once.  At least half of these lines must match, or the\n"
+    "others no format at all; if not, the next ones decide, up to line 1,000.  If no format is\n"
+    "the best, the file is not read, and a message names the nearest ones, or a custom: format if\n"
+    "the lines only go on after those of a known one.\n"
     "Files may have different formats; a field that one lacks is \\N there.  The first file's\n"
     "format tells the default of --fields.  A byte order mark at the start of a file is skipped,\n"
     "and offsets do not count it.\n"
@@ -206,9 +212,10 @@ static const char help_on_fields[] =
     "  time.weekday     1 (Monday) to 7\n"
     "  time.hour-of-day 0 to 23\n"
     "  time.epoch       the seconds since 1970\n"
-    "  file line input error\n"
+    "  file line input error cut\n"
     "                   the file, - for standard input; the line's number (also record) and\n"
-    "                   text; the offset of the error, if it is malformed\n"
+    "                   text; the offset of the error, if it is malformed; 1 if HAProxy cut it,\n"
+    "                   so that the end of its last field is missing, else 0\n"
     "  wrapper.KEY      of what wraps the line, if anything does: time stream pod namespace\n"
     "                   container host unit labels.NAME, or any member; time is the wrapper's\n"
     "                   if the line has none\n"
@@ -235,8 +242,9 @@ static const char help_on_times[] =
     "\n"
     "Decompression by: ";
 
-static const char *const pieces[] = { help_on_input, help_on_counts, help_on_formats, help_on_fields,
-                                      where_help, help_on_times };
+static const char *const pieces[] = { help_on_input,     help_on_counts, help_on_formats,
+                                      help_on_detection, help_on_fields, where_help,
+                                      help_on_times };
 enum { PIECES = sizeof pieces / sizeof *pieces };
 
 static const char no_codecs[] = "none; it was built without their libraries";

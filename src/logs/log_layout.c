@@ -360,6 +360,21 @@ static void refuse(struct chunk *chunk, const struct uric_log_detection *d, uint
         snprintf(chunk->refusal, sizeof chunk->refusal, "%s the %s; %s", matches, first, nearest);
 }
 
+/* Says of "combined-rest" what it is: combined, and a column for what follows. */
+static void notice_format(struct chunk *chunk, const struct log_layout *layout)
+{
+    static const char rest[] = "-rest";
+    const size_t n = strlen(layout->name), length = sizeof rest - 1;
+    const int goes_on = n > length && strcmp(layout->name + n - length, rest) == 0;
+
+    if (goes_on)
+        snprintf(chunk->notice, sizeof chunk->notice,
+                 "format %s: %.*s and a rest, in the column \"rest\"", layout->name,
+                 (int)(n - length), layout->name);
+    else
+        snprintf(chunk->notice, sizeof chunk->notice, "format %s", layout->name);
+}
+
 static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_state *state,
                                          struct chunk *chunk, size_t *whole, int last)
 {
@@ -379,7 +394,7 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
         state->wraps = layout->wrapper != NULL;
         state->settled = 1;
         if (!l->options->shared.quiet && layout != l->told)
-            snprintf(chunk->notice, sizeof chunk->notice, "format %s", layout->name);
+            notice_format(chunk, layout);
         l->told = layout;
         return LAYOUT_FITS;
     }

@@ -343,6 +343,7 @@ static struct value value_as_written(struct log_line *line, size_t field, size_t
     if (line->status != URIC_OK)
         return value_undefined();
     switch (f->kind) {
+    case LOG_CUT: return value_number(line->row.cut);
     case LOG_WRAPPED: return text_value(outside(line, field, r));
     case LOG_COLUMN:
         if (line->record.inner && log_fields_has_time(f))

@@ -273,6 +273,7 @@ int log_worker_answer(void *worker, struct records *records, struct sink *out)
             note_known(w);
         } else if (w->line.status == URIC_OK) {
             w->seen |= w->line.row.defined;
+            w->cut += w->line.row.cut;
         }
         answer(w, records, out);
     }

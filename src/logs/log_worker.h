@@ -55,7 +55,7 @@ struct log_worker {
     int file; /* the index of the file that was read last */
     struct group_lines groups; /* instead, if run->groups */
     struct where_state where;
-    uint64_t lines, broken;
+    uint64_t lines, broken, cut;
     int64_t latest;   /* of the times of this chunk so far, with --since or --until */
     int is_unsorted;  /* a line is earlier than a line before it by more than a search allows */
     uint64_t untimed; /* lines that need a time but have no time */

@@ -73,26 +73,61 @@ refused() {
     out_is '/a|\N|A "b"' '/b|\N|\N' && format_is nginx:escape=json
 }
 
-@test "detect: lines that go on after a known format say what to type" {
+@test "detect: lines that go on after a known format are read, with a rest" {
     combined /a | sed 's/$/ 0.003 "x"/' >in
-    run_uric log in
-    out_is && status_is 2
-    says "uric: in: no format matches the first line; the lines go on after combined: try --log-format='custom:"
-    format=$(sed "s/.*--log-format='//; s/'.*//" err)
-    run_uric log --log-format="$format" --fields=target,agent,'%{rest}n' in
-    out_is '/a|Agent|0.003 "x"' && [ ! -s err ] && status_is 0
+    run_uric log --fields=target,agent,rest in
+    out_is '/a|Agent|0.003 "x"'
+    format_is 'combined-rest: combined and a rest, in the column "rest"'
+    common /a | sed 's/$/ 12/' >f
+    run_uric log --fields=target,rest f
+    out_is '/a|12' && says 'f: format common-rest: common and a rest, in the column "rest"'
     # also after a prefix, and of the format that was given
     sed 's/^/Nov 22 00:52:07 web1 nginx: /' in >f
-    run_uric log f
-    says "go on after syslog+combined: try --log-format='syslog+custom:%h "
-    format=$(sed "s/.*--log-format='//; s/'.*//" err)
-    run_uric log --log-format="$format" --fields=target in
-    out_is '\N'
-    run_uric log --log-format="$format" --fields=target f
-    out_is /a && status_is 0
+    run_uric log --count-by target f
+    out_is '1|/a'
+    says 'f: format syslog+combined-rest: syslog+combined and a rest, in the column "rest"'
+    sed 's/^/www.example.com:80 /' in >f
+    run_uric log --fields=host,target,rest f
+    out_is 'www.example.com|/a|0.003 "x"'
     yes "$(cat in)" | head -n 1000 >f
     run_uric log -q --log-format=combined f
-    says 'matches format combined; the lines go on after combined: try' && status_is 2
+    says 'matches format combined; this is combined-rest: use' && status_is 2
+    # among lines that do not go on
+    { combined /b; cat in; combined /c; combined /d; } >f
+    run_uric log --count-by target f
+    out_is '1|/a' '1|/b' '1|/c' '1|/d'
+    says 'f: format combined-rest: ' && status_is 0
+    ! grep malformed err
+}
+
+@test "detect: what is deployed, by the first command" {
+    combined /a | sed 's/$/ "192.0.2.8, 192.0.2.9"/' >main
+    run_uric log --fields='target,$http_x_forwarded_for' main
+    out_is '/a|192.0.2.8, 192.0.2.9' && says 'main: format nginx-main'
+    # the output of the container: its messages come first
+    { seq -f '/docker-entrypoint.sh: %g' 15; seq -f '2026/11/26 22:00:00 [notice] 1#1: %g' 30; cat main; } >in
+    run_uric log --count-by target in
+    out_is '1|/a' && says 'uric: in: format nginx-main' 'malformed lines: 45 of 46' && status_is 0
+    combined /a | sed 's/$/ 120 0.003 [default-svc-80] [] 10.0.0.1:80 5 0.001 200 0a1b/' >in
+    run_uric log --fields='target,duration,$upstream_status' in
+    out_is '/a|0.003|200' && format_is ingress-nginx
+}
+
+@test "detect: HAProxy's formats in one file, and lines that it cut" {
+    rest='[06/Feb/2009:12:14:14.655] in b/s'
+    { printf '10.0.1.2:1 %s 0/0/0/0/7 200 1 - - ---- 1/1/0/0/0 0/0 "GET /a HTTP/1.1"\n' "$rest"
+      printf '10.0.1.2:2 %s 0/0/0/0/7 200 1 - - ---- 1/1/0/0/0 0/0 "GET /b HTTP/1.1" 0/0/0/0/0 h/TLSv1.3/AES\n' "$rest"
+      printf '<6>10.0.1.2:3 %s 1/0/20 520 -- 1/1/0/0/0 0/0\n' "$rest"
+      echo 'Feb  6 12:12:09 h haproxy[14385]: Connect from 10.0.1.2:4 to 10.0.3.31:8012 (www/HTTP)'
+      printf '10.0.1.2:5 %s 0/0/0/0/7 200 1 - - ---- 1/1/0/0/0 0/0 "GET /long\n' "$rest"; } >in
+    run_uric log --fields=client,client-port,status,target,duration,frontend_name,mode,cut in
+    out_is '10.0.1.2|1|200|/a|7|in|\N|0' '10.0.1.2|2|200|/b|7|in|\N|0' \
+        '10.0.1.2|3|\N|\N|20|in|\N|0' '10.0.1.2|4|\N|\N|\N|www|HTTP|0' \
+        '10.0.1.2|5|200|/long|7|in|\N|1'
+    printf 'uric: %s\n' 'in: format haproxy' \
+        'lines that the server cut, marked in the field cut: 1 of 5' | cmp - err && status_is 0
+    run_uric log -q --where 'cut == 1' --fields=target in
+    out_is /long && [ ! -s err ]
 }
 
 @test "detect: -q says nothing, and empty input has no format" {

@@ -162,7 +162,7 @@ END
         ': use --log-format=docker-json+...' && status_is 2
     printf '{"log":"%s 0.3\\n","stream":"stdout","time":"2026-11-21T09:21:50Z"}\n' "$escaped" >in
     run_uric log in
-    says "try --log-format='docker-json+custom:%h " && status_is 2
+    says 'format docker-json+combined-rest: docker-json+combined and a rest' && status_is 0
 }
 
 # ---- times ----

@@ -43,7 +43,7 @@ static const struct {
     { "alb", ALB "\"GET https://a/ HTTP/1.1\" \"x \\\"y\" - - arn:x \"R=1\" \"a\" \"b\" 1 t \"f,g\" "
                  "\"-\" \"-\" \"i\" \"2\" \"-\" \"-\" T \"h\" \"/u\" \"s\" new" },
     { "haproxy", HAPROXY "{a|b#22} {} \"GET /x HTTP/1.1\"" },
-    { "haproxy-https", HAPROXY "{a|b} \"GET /x HTTP/1.1\" -/0/0/0/1 h.example/TLSv1.3/TLS#20A" },
+    { "haproxy", HAPROXY "{a|b} \"GET /x HTTP/1.1\" -/0/0/0/1 h.example/TLSv1.3/TLS#20A" },
     { "nlb", "tls 2.0 2018-12-20T02:59:40 net/lb/1 2e 72.21.218.154:51341 172.100.100.185:443 5 2 "
              "98 246 - arn:c - ECDHE tlsv12 - my.example.com - \"h2\" \"h2\",\"x\" 2020-04-01T08:51:42 y" },
     { "s3", "79a5 bucket [06/Feb/2019:00:00:38 +0000] 192.0.2.3 79a5 3E57 REST.GET.OBJECT a%20b "
@@ -148,7 +148,7 @@ static void steps_and_machine(void **state)
                 broken++;
                 assert_int_not_equal(machine, URIC_OK);
                 /* HAProxy's lines may have a prefix; the steps know one reading only */
-                if (f.machine != LOG_HAPROXY && f.machine != LOG_HAPROXY_HTTPS) {
+                if (f.machine != LOG_HAPROXY) {
                     assert_int_equal(machine, steps);
                     assert_int_equal(a.error_offset, b.error_offset);
                 }

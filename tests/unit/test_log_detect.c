@@ -77,6 +77,7 @@ static void is(const char *format, const char *s, size_t n)
 
     assert_int_equal(detect(s, n), URIC_OK);
     assert_string_equal(guessed(0), format);
+    assert_int_equal(found.nearest[0].prefix, -1);
     assert_true(2 * found.nearest[0].fits >= found.lines);
     /* the format is the one of that name, but w3c has read its directives */
     assert_int_equal(uric_log_format_named(&named, format, strlen(format)), URIC_OK);
@@ -150,13 +151,16 @@ static void garbage_among_lines(void **state)
     is("common", text, join(text, "\x16\x03\x01", COMMON, "", "", COMMON, "x y z", NULL));
     assert_int_equal(found.lines, 4);
     assert_int_equal(found.nearest[0].fits, 2);
-    /* less than half */
-    assert_int_equal(
-        detect(text, join(text, "\x16\x03\x01", COMMON, "a", "b", COMMON, NULL)),
-        URIC_UNKNOWN);
+    /* less than half: a container's messages */
+    assert_int_equal(detect(text, join(text, "/docker-entrypoint.sh: x", "2026/11/26 22:00:00 [notice] x",
+                                       "a", COMMON, "b", NULL)),
+                     URIC_OK);
     assert_string_equal(guessed(0), "common");
-    assert_int_equal(found.nearest[0].fits, 2);
+    assert_int_equal(found.nearest[0].fits, 1);
+    /* but not if the others have a format, nor for lines that go on */
+    assert_int_equal(detect(text, join(text, COMMON, "a", "b", ELB, "c", NULL)), URIC_UNKNOWN);
     assert_int_equal(found.n, 3);
+    assert_int_equal(detect(text, join(text, COMMON " x", "a", "b", NULL)), URIC_UNKNOWN);
 }
 
 /* Two logs in one. */
@@ -206,23 +210,57 @@ static void nearest_by_fields(void **state)
 
 static void lines_that_go_on(void **state)
 {
-    static const char *const line[] = { "combined", COMBINED " 0.003",
-                                        "combined", COMBINED " 12 \"x\"",
-                                        "common",   COMMON " TCP_MISS",
-                                        "vhost",    VHOST " \"192.0.2.9\"" };
     char text[ROOM];
+
+    (void)state;
+    one_line_is("combined-rest", COMBINED " 0.003");
+    one_line_is("combined-rest", COMBINED " 12 \"x\"");
+    one_line_is("common-rest", COMMON " TCP_MISS");
+    one_line_is("nginx-main", COMBINED " \"-\"");
+    one_line_is("nginx-main", COMBINED " \"192.0.2.8, 192.0.2.9\"");
+    /* lines that go on among others that do not */
+    is("combined-rest", text, join(text, COMBINED, COMBINED, COMBINED, COMBINED " x", NULL));
+    is("nginx-main", text, join(text, COMBINED, COMBINED " \"192.0.2.8\"", COMBINED, NULL));
+    /* a line with quotes that its server did not escape costs no other line its columns */
+    is("combined", text,
+       join(text, COMBINED, COMBINED, COMBINED, COMBINED, COMBINED, COMBINED, COMBINED,
+            COMMON " \"-\" \"a \"b\" c\"", NULL));
+    assert_int_equal(found.nearest[0].fits, 7);
+    assert_int_equal(detect(VHOST " 0.003", strlen(VHOST " 0.003")), URIC_OK);
+    assert_string_equal(guessed(0), "combined-rest");
+    assert_string_equal(uric_log_prefix_name(found.nearest[0].prefix), "vhost");
+    /* not a space, but more of the last field */
+    assert_int_equal(detect(text, join(text, ELB "x", ELB " x", NULL)), URIC_OK);
+}
+
+/* The defaults of what is deployed, as their makers' pages show them. */
+static void deployed(void **state)
+{
+    static const char *const line[] = {
+        "ingress-nginx", COMBINED " 120 0.003 [default-svc-80] [] 10.0.0.1:8080, 10.0.0.2:80 5, 7 "
+                         "0.001, 0.002 502, 200 0a1b",
+        "istio", "[2020-11-25T21:26:18.409Z] \"GET /status/418 HTTP/1.1\" 418 - via_upstream - \"-\" "
+                 "0 135 4 4 \"-\" \"curl/7.73.0-DEV\" \"84961386\" \"httpbin:8000\" "
+                 "\"127.0.0.1:80\" inbound|8000|| 127.0.0.1:41854 10.44.1.27:80 "
+                 "10.44.1.23:37652 outbound_.8000_._.httpbin default",
+        "istio", "[2020-11-25T21:26:18.409Z] \"- - -\" 0 - - - \"-\" 1234 5678 99 - \"-\" \"-\" \"-\" "
+                 "\"-\" \"10.0.0.1:443\" outbound|443||x.example 10.44.1.23:41854 10.44.1.27:443 "
+                 "10.44.1.23:37652 x.example -",
+        "envoy", "[2016-04-15T20:17:00.310Z] \"POST /api HTTP/2\" 204 - 154 0 226 100 "
+                 "\"10.0.35.28\" \"n\" \"cc21\" \"locations\" \"tcp://10.0.2.1:80\"",
+        "nlb", "tls 2.0 2018-12-20T02:59:40 net/lb/c6 g3 72.21.218.154:51341 "
+               "172.100.100.185:443 5 2 98 246 - arn:aws:c - ECDHE-RSA-AES128-SHA tlsv12 - "
+               "lb.example - - -",
+        "traefik", "172.17.0.1 - - " TIME " \"GET / HTTP/1.1\" 404 19 \"-\" \"-\" 3 \"-\" \"-\" 0ms",
+        "haproxy", "Feb  6 12:12:56 localhost haproxy[14387]: 10.0.1.2:33313 "
+                   "[06/Feb/2009:12:12:51.443] fnt bck/srv1 0/0/5007 212 -- 0/0/0/0/3 0/0",
+        "haproxy", "<6>Connect from 10.0.1.2:33312 to 10.0.3.31:8012 (www/HTTP)"
+    };
     size_t i;
 
     (void)state;
-    for (i = 0; i < sizeof line / sizeof *line; i += 2) {
-        assert_int_equal(detect(line[i + 1], strlen(line[i + 1])), URIC_UNKNOWN);
-        assert_string_equal(guessed(0), line[i]);
-        assert_int_equal(found.nearest[0].goes_on, 1);
-    }
-    /* not all do */
-    assert_int_equal(detect(text, join(text, COMMON " x", COMMON "x", NULL)), URIC_UNKNOWN);
-    assert_string_equal(guessed(0), "common");
-    assert_int_equal(found.nearest[0].goes_on, 0);
+    for (i = 0; i < sizeof line / sizeof *line; i += 2)
+        one_line_is(line[i], line[i + 1]);
 }
 
 static void directives(void **state)
@@ -348,7 +386,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(one_line),        cmocka_unit_test(like_formats),
         cmocka_unit_test(garbage_among_lines), cmocka_unit_test(mixed_lines),
         cmocka_unit_test(variants),        cmocka_unit_test(nearest_by_fields),
-        cmocka_unit_test(lines_that_go_on),
+        cmocka_unit_test(lines_that_go_on), cmocka_unit_test(deployed),
         cmocka_unit_test(nearest_by_reach), cmocka_unit_test(directives),
         cmocka_unit_test(nothing_to_see),  cmocka_unit_test(ends_of_lines),
         cmocka_unit_test(prefixes),        cmocka_unit_test(bounds),

@@ -622,9 +622,9 @@ static void log_lines(void **state)
     "scheme, userinfo, host, port, path, query, fragment, authority, user, password,"       \
     " segment:N, parameter-at:N, parameter:NAME"
 #define FORMATS                                                                             \
-    "common, combined, vhost, nginx, nginx:escape=json, nginx:escape=none, iis, " \
-    "cloudfront, elb, alb, haproxy, haproxy-https, nlb, s3, squid, lighttpd, varnish, " \
-    "traefik, envoy, morgan, morgan:plain, morgan:tiny, morgan:short, caddy, " \
+    "common, combined, vhost, nginx, nginx:escape=json, nginx:escape=none, nginx-main, " \
+    "ingress-nginx, combined-rest, common-rest, iis, cloudfront, elb, alb, haproxy, haproxy-https, nlb, s3, squid, lighttpd, varnish, " \
+    "traefik, envoy, istio, morgan, morgan:plain, morgan:tiny, morgan:short, caddy, " \
     "traefik-json, envoy-json, pino, winston, gcp, cloudflare, nginx-json, json:KEY, " \
     "custom:DEFINITION"
 #define TEN "0123456789"

@@ -36,12 +36,13 @@ static void say_absent(const struct log_run *run, const struct log_worker *worke
 
 static void say_how_many(const struct log_run *run, const struct log_worker *workers)
 {
-    uint64_t lines = 0, broken = 0, untimed = 0, misfits = 0;
+    uint64_t lines = 0, broken = 0, cut = 0, untimed = 0, misfits = 0;
     int i;
 
     for (i = 0; i < run->options.shared.jobs; i++) {
         lines += workers[i].lines;
         broken += workers[i].broken;
+        cut += workers[i].cut;
         untimed += workers[i].untimed;
         misfits += arrow_batch_misfits(workers[i].batch);
     }
@@ -51,6 +52,9 @@ static void say_how_many(const struct log_run *run, const struct log_worker *wor
     /* with -q, too: the status may be 0, and their number is then all that tells of them */
     if (broken > 0 && !(run->options.shared.quiet && run->options.fails_on_malformed))
         message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
+    if (cut > 0 && !run->options.shared.quiet)
+        message("lines that the server cut, marked in the field cut: %" PRIu64 " of %" PRIu64, cut,
+                lines);
     if (untimed > 0 && !run->options.shared.quiet)
         message("lines without a valid time, left out: %" PRIu64 " of %" PRIu64, untimed, lines);
 }

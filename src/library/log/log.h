@@ -41,7 +41,8 @@ enum uric_log_kind {
     STEP_BASIC,   /* a user's name before " [", a time and other text */
     STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
     STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
-    STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
+    STEP_PADDED,  /* like STEP_SIGNED, after any number of spaces */
+    STEP_ELSE     /* no field: the steps after it are another form that lines may have */
 };
 
 /* Flags of a step. */
@@ -58,7 +59,8 @@ enum {
 
 /* Flags of a format. */
 enum {
-    FORMAT_SYSLOG = 1,        /* the prefix of syslog may precede the first field */
+    FORMAT_SYSLOG = 1,        /* HAProxy: the prefix of syslog may precede the first field, and
+                                 lines may be cut */
     FORMAT_OPEN = 2,          /* unknown fields may follow */
     FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     FORMAT_DASHES = 8,        /* AWS's "- - - " */
@@ -66,7 +68,9 @@ enum {
     FORMAT_IIS = 32,          /* w3c as IIS writes it, */
     FORMAT_CLOUDFRONT = 64,   /* or CloudFront, whatever the directive */
     FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
-    FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
+    FORMAT_HASTY = 256,       /* the offsets of errors are not wanted */
+    FORMAT_REST = 512,        /* the last field is whatever follows the others */
+    FORMAT_EITHER = 1024      /* it has a STEP_ELSE */
 };
 
 /* The length of a STEP_TIME. */

@@ -23,6 +23,7 @@ struct detect_candidate {
     uint32_t points;  /* the sum of how near the other lines are */
     uint32_t goes_on; /* they fit up to a space after the last field */
     int16_t format, prefix;
+    int rest; /* its last field is whatever follows the others */
 };
 
 struct log_detecting {
@@ -138,12 +139,14 @@ static void detect_leave_out_names(struct detect_candidate *c,
         c->columns -= names->hosts - names->hosts_like_hosts;
 }
 
-/* Where an empty field is undefined, a "-" is hardly a value either. */
+/* Where an empty field is undefined, a "-" is hardly a value either.  A rest is no field of its
+ * own: a format that knows the fields in it is more specific. */
 static uint32_t detect_count_columns(const struct uric_log_format *f,
                                      const struct detect_line *line,
                                      const struct uric_log_row *row)
 {
-    uint32_t n = detect_count(row->defined);
+    const uint64_t fields = f->flags & FORMAT_REST ? LOG_BIT(URIC_LOG_FIELDS) - 1 : UINT64_MAX;
+    uint32_t n = detect_count(row->defined & fields);
     int column;
 
     for (column = 0; f->flags & FORMAT_EMPTY_IS_NONE && column < URIC_LOG_COLUMNS; column++) {
@@ -190,6 +193,7 @@ static void detect_try_format(struct log_detecting *d, int format, int prefix)
     c->prefix = (int16_t)prefix;
     if (!detect_make(d->f, c))
         return;
+    c->rest = (d->f->flags & FORMAT_REST) != 0;
     uric_log_skip_offsets(d->f);
     detect_try_lines(d, c);
     d->n_candidates++;
@@ -290,6 +294,8 @@ static int detect_compare(const struct detect_candidate *a,
 
     if (fits_a != fits_b)
         return fits_a > fits_b ? 1 : -1;
+    if (a->rest != b->rest)
+        return b->rest - a->rest;
     if (detect_compare_columns(a, b) != 0)
         return detect_compare_columns(a, b);
     return (a->points > b->points) - (a->points < b->points);
@@ -308,8 +314,21 @@ static const struct detect_candidate *detect_nearest(const struct log_detecting 
     return best;
 }
 
-/* Of the candidates that fit about as many lines as the nearest one, the candidate that defines the
- * most columns: it is more specific than the others. */
+/* Whether a is more specific than b: it defines more columns in a line, on average; if b has a
+ * rest, at least one more, since b may fit lines that go on where a ends. */
+static int detect_is_specific(const struct detect_candidate *a, const struct detect_candidate *b)
+{
+    struct detect_candidate more = *b;
+
+    if (a->rest)
+        return b->rest && detect_compare_columns(a, b) > 0;
+    if (!b->rest)
+        return detect_compare_columns(a, b) > 0;
+    more.columns += detect_count(b->fits);
+    return detect_compare_columns(a, &more) >= 0;
+}
+
+/* Of the candidates that fit about as many lines as the nearest one, the most specific. */
 static const struct detect_candidate *detect_most_specific(const struct log_detecting *d)
 {
     const struct detect_candidate *best = detect_nearest(d);
@@ -319,7 +338,7 @@ static const struct detect_candidate *detect_most_specific(const struct log_dete
     for (i = 0; i < d->n_candidates; i++) {
         const struct detect_candidate *const c = &d->candidate[i];
 
-        if (detect_count(c->fits) >= enough && detect_compare_columns(c, best) > 0)
+        if (detect_count(c->fits) >= enough && detect_is_specific(c, best))
             best = c;
     }
     return best;
@@ -372,7 +391,7 @@ static int detect_is_doubtful(struct log_detecting *d, const struct detect_candi
     for (i = 0; i < d->n_candidates; i++) {
         const struct detect_candidate *const c = &d->candidate[i];
 
-        if (c == best)
+        if (c == best || c->rest)
             continue;
         if (2 * detect_count(c->fits & ~best->fits) > fits)
             return 1;
@@ -383,15 +402,29 @@ static int detect_is_doubtful(struct log_detecting *d, const struct detect_candi
     return 0;
 }
 
-static const struct detect_candidate *detect_choose(struct log_detecting *d)
+/* Whether the lines that do not fit the candidate fit no other one either.  Then a few lines that
+ * fit will do: a server's own messages may come before them, as in the output of a container. */
+static int detect_fits_alone(const struct log_detecting *d, const struct detect_candidate *best)
+{
+    uint64_t others = 0;
+    uint32_t i;
+
+    for (i = 0; i < d->n_candidates; i++)
+        others |= d->candidate[i].fits;
+    return !best->rest && (others & ~best->fits) == 0;
+}
+
+/* few: less than half of the lines may fit. */
+static const struct detect_candidate *detect_choose(struct log_detecting *d, int few)
 {
     const struct detect_candidate *best;
 
     if (d->n_candidates == 0)
         return NULL;
     best = detect_most_specific(d);
-    if (best->fits == 0 || 2 * detect_count(best->fits) < d->n ||
-        detect_is_doubtful(d, best))
+    if (best->fits == 0 || detect_is_doubtful(d, best))
+        return NULL;
+    if (2 * detect_count(best->fits) < d->n && !(few && detect_fits_alone(d, best)))
         return NULL;
     return best;
 }
@@ -406,15 +439,18 @@ static void detect_put_guess(struct uric_log_guess *guess, const struct detect_c
     guess->goes_on = c->goes_on;
 }
 
-/* Moves the nearest candidates from the list to the answer. */
+/* Moves the nearest candidates from the list to the answer.  A format with a rest is near whatever
+ * is near the format without one, so it is named only if it is the nearest. */
 static void detect_put_nearest(struct log_detecting *d, struct uric_log_detection *to)
 {
     while (d->n_candidates > 0 && to->n < URIC_LOG_NEAREST) {
         const struct detect_candidate *const c = detect_nearest(d);
         const uint32_t at = (uint32_t)(c - d->candidate);
 
-        detect_put_guess(&to->nearest[to->n], c);
-        to->nearest[to->n++].reach = detect_reach(d, c);
+        if (!c->rest || to->n == 0) {
+            detect_put_guess(&to->nearest[to->n], c);
+            to->nearest[to->n++].reach = detect_reach(d, c);
+        }
         d->n_candidates--;
         memmove(&d->candidate[at], &d->candidate[at + 1],
                 (d->n_candidates - at) * sizeof d->candidate[0]);
@@ -429,13 +465,13 @@ static const struct detect_candidate *detect_format(struct log_detecting *d)
 
     for (variants = 0; variants < 2 && best == NULL; variants++) {
         detect_try_formats(d, -1, variants);
-        best = detect_choose(d);
+        best = detect_choose(d, 0);
         if (best == NULL) {
             detect_try_prefixes(d, variants);
-            best = detect_choose(d);
+            best = detect_choose(d, 0);
         }
     }
-    return best;
+    return best != NULL ? best : detect_choose(d, 1);
 }
 
 enum uric_status uric_log_detect(const char *s, size_t n, char terminator,

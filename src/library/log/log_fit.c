@@ -36,22 +36,24 @@ static int near_is_read(const struct uric_log_step *step, const struct uric_log_
 static void near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
                        struct uric_log_fit *to)
 {
+    const struct uric_log_step *const end = uric_log_next_form(f->step, f->step + f->n_steps);
+    const unsigned steps = (unsigned)(end - f->step);
     struct uric_log_row row;
     unsigned i;
 
     to->points = 0;
-    for (i = 0; i < f->n_steps; i++)
+    for (i = 0; i < steps; i++)
         row.column[f->step[i].column].begin = NEAR_NONE;
     row.defined = row.escaped = 0;
     if (uric_log_read_steps(f, (const unsigned char *)line, n, &row) == URIC_OK)
         row.error_offset = (uint32_t)n;
-    for (i = 0; i < f->n_steps; i++) {
+    for (i = 0; i < steps; i++) {
         if (near_is_read(&f->step[i], &row))
             to->points += near_points_of(&f->step[i]);
         else if (f->step[i].kind != STEP_CAPTURES)
             break;
     }
-    to->goes_on = i == f->n_steps && row.error_offset < n && line[row.error_offset] == ' ';
+    to->goes_on = i == steps && row.error_offset < n && line[row.error_offset] == ' ';
 }
 
 /* An object counts by the part that is valid, and by the members that the format knows. */

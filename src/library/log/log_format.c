@@ -52,12 +52,26 @@ void uric_log_put_literal(struct uric_log_maker *m, const char *s, size_t n)
     put_text(m, s, n);
 }
 
+/* Where lines have several forms, the column that an earlier form has, or -1. */
+static int column_of_other_form(const struct uric_log_format *f, int field, const char *name,
+                                size_t n)
+{
+    if (!(f->flags & FORMAT_EITHER))
+        return -1;
+    if (field == OWN)
+        return uric_log_column(f, name, n);
+    return f->columns & LOG_BIT(field) ? field : -1;
+}
+
 int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const char *name,
                         size_t n)
 {
     struct uric_log_format *const f = m->f;
+    const int other = column_of_other_form(f, field, name, n);
     int column = field;
 
+    if (other >= 0)
+        return other;
     if (column == OWN || f->columns & LOG_BIT(column)) {
         if (f->n_columns == URIC_LOG_COLUMNS)
             m->status = URIC_TOO_LONG;
@@ -159,7 +173,8 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
                         char lead, const char *name, size_t n)
 {
     struct uric_log_format *const f = m->f;
-    const int adjacent = f->n_steps > 0 && m->literal == f->text_length;
+    const int adjacent = f->n_steps > 0 && f->step[f->n_steps - 1].kind != STEP_ELSE &&
+                         m->literal == f->text_length;
     struct uric_log_step *step;
 
     if (m->status != URIC_OK)
@@ -181,6 +196,23 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step->column = (uint8_t)uric_log_put_column(m, is->field, lead, name, n);
     if (step->kind == STEP_ADDRESS)
         f->columns |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+    m->literal = f->text_length;
+}
+
+void uric_log_put_else(struct uric_log_maker *m)
+{
+    struct uric_log_format *const f = m->f;
+    struct uric_log_step *step;
+
+    if (f->n_steps == URIC_LOG_COLUMNS)
+        m->status = URIC_TOO_LONG;
+    if (m->status != URIC_OK)
+        return;
+    close_literal(m);
+    step = &f->step[f->n_steps++];
+    step->kind = STEP_ELSE;
+    step->column = URIC_LOG_COLUMNS;
+    f->flags |= FORMAT_EITHER;
     m->literal = f->text_length;
 }
 

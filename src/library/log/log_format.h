@@ -29,6 +29,8 @@ URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s,
 URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
                                       const struct uric_log_meaning *is, char lead,
                                       const char *name, size_t n);
+/* What follows is another form of lines.  Its columns are those of the same names. */
+URIC_INTERNAL void uric_log_put_else(struct uric_log_maker *m);
 /* A column that is not a field of its own in the line. */
 URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
@@ -39,7 +41,7 @@ URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
 URIC_INTERNAL void uric_log_settle_request(struct uric_log_format *f);
 
 URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f,
-                                                     uint8_t flags);
+                                                     uint16_t flags);
 
 /* The named formats of JSON lines: like uric_log_format_name() and uric_log_format_named(). */
 URIC_INTERNAL const char *uric_log_json_name(int i);

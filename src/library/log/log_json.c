@@ -98,7 +98,8 @@ void uric_log_json_take(struct uric_log_json *r, uint32_t end)
 
 /* ---- columns ---- */
 
-/* Splits "192.0.2.1:80" or "[::1]:80"; an address without a port stays as it is. */
+/* Splits "192.0.2.1:80" or "[::1]:80", as nearly all servers that write one member for both do;
+ * an address without a port stays as it is. */
 static void split_json_address(struct uric_log_row *row, const unsigned char *line, int column)
 {
     uric_span *const at = &row->column[column];
@@ -153,7 +154,7 @@ static void set_json_column(const struct uric_log_json *r, unsigned i)
     row->column[path->column] = at;
     row->defined |= LOG_BIT(path->column);
     row->escaped |= (r->escapes >> i & 1) << path->column;
-    if (is_string && path->flags & JSON_ADDRESS)
+    if (is_string && path->column == URIC_LOG_CLIENT)
         split_json_address(row, r->line, path->column);
     if (is_string && path->column == URIC_LOG_REQUEST)
         uric_log_take_request(r->f, r->line, row);

@@ -19,8 +19,7 @@
 /* Flags of a path. */
 enum {
     JSON_REQUIRED = 1,
-    JSON_ADDRESS = 2, /* to be split into client and port */
-    JSON_TEXT = 4     /* not a number */
+    JSON_TEXT = 2 /* not a number */
 };
 
 struct uric_log_json {

@@ -79,7 +79,7 @@ static int put_json_member(struct uric_log_maker *m,
     path->flags = is->flags;
     if (is->flags & JSON_REQUIRED)
         f->required |= LOG_BIT(column);
-    if (is->flags & JSON_ADDRESS)
+    if (column == URIC_LOG_CLIENT)
         f->columns |= LOG_BIT(URIC_LOG_CLIENT_PORT);
     if (column == URIC_LOG_DURATION)
         f->duration_units = is->units;

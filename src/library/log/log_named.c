@@ -20,7 +20,8 @@ struct uric_log_named {
     unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */
     const char *string;
     const struct uric_log_named_field *fields;
-    unsigned char n_fields, flags;
+    unsigned char n_fields;
+    uint16_t flags;
 };
 
 #include "tables/log_formats.h"
@@ -38,6 +39,11 @@ static void put_fields(struct uric_log_maker *m,
         const struct uric_log_meaning is = { name, fields[i].field, fields[i].kind,
                                              fields[i].flags, units[fields[i].unit] };
 
+        if (is.kind == STEP_ELSE) { /* the name is the text before the first field */
+            uric_log_put_else(m);
+            uric_log_put_literal(m, name, uric_log_length(name));
+            continue;
+        }
         uric_log_put_field(m, &is, '\0', name, uric_log_length(name));
         if (is.kind == STEP_CAPTURES) {
             m->f->captured_response = (uint8_t)uric_log_put_column(
@@ -72,7 +78,7 @@ static enum uric_status named_by_fields(struct uric_log_format *f,
     uric_log_put_literal(&m, named->string, uric_log_length(named->string));
     put_fields(&m, named->fields, named->n_fields);
     status = uric_log_end(&m);
-    f->flags = named->flags;
+    f->flags |= named->flags;
     return status;
 }
 

@@ -20,17 +20,21 @@ void uric_log_strip_brackets(const unsigned char *line, uric_span *at)
 }
 
 /* If the steps reject the line, the format's machine, if it has one, decides: it finds the offset
- * of the error. */
+ * of the error.  It reads the first form of lines only. */
 static enum uric_status read_fields(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
-    const enum uric_status status = uric_log_read_steps(f, line, n, row);
+    enum uric_status status = uric_log_read_steps(f, line, n, row);
+    const uint32_t at = row->error_offset;
 
     if (status == URIC_OK || f->machine == LOG_ENTRIES || f->flags & FORMAT_HASTY)
         return status;
     row->error_offset = 0;
-    return uric_log_scan_line(f, line, n, row);
+    status = uric_log_scan_line(f, line, n, row);
+    if (status != URIC_OK && f->flags & FORMAT_EITHER && at > row->error_offset)
+        return uric_log_broken(row, at == n ? URIC_INCOMPLETE : URIC_INVALID, at);
+    return status;
 }
 
 void uric_log_skip_offsets(struct uric_log_format *f)
@@ -102,7 +106,7 @@ enum uric_status uric_log_read(const struct uric_log_format *f, const char *line
     const unsigned char *const s = (const unsigned char *)(n > 0 ? line : ""); /* not NULL */
 
     row->defined = row->escaped = 0;
-    row->error_offset = row->reserved = 0;
+    row->error_offset = row->cut = 0;
     if (n > URIC_MAX_LENGTH)
         return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
     if (f->layers.n > 0)

@@ -21,6 +21,15 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
 /* Reduce "[::1]" to "::1". */
 URIC_INTERNAL void uric_log_strip_brackets(const unsigned char *line, uric_span *at);
 
+/* The step between this form of lines and the next one, or last. */
+static inline const struct uric_log_step *uric_log_next_form(const struct uric_log_step *step,
+                                                             const struct uric_log_step *last)
+{
+    while (step < last && step->kind != STEP_ELSE)
+        step++;
+    return step;
+}
+
 /* Make every column undefined, set the error offset, and return the status. */
 URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
                                                enum uric_status status, size_t at);

@@ -46,6 +46,28 @@ static void take(const struct uric_log_format *f, const unsigned char *line,
         row->escaped |= bit;
 }
 
+/* HAProxy writes a protocol in every request, unless it cuts it.  Takes what is left of " HTTP/1.1"
+ * off the target. */
+static void note_cut(const unsigned char *line, struct uric_log_row *row)
+{
+    static const char protocol[] = "HTTP/";
+    const uric_span request = row->column[URIC_LOG_REQUEST];
+    uric_span *const target = &row->column[URIC_LOG_TARGET];
+    uint32_t i = target->end, n;
+
+    if (request.begin == request.end || line[request.begin] == '<' ||
+        uric_log_has(row, URIC_LOG_PROTOCOL))
+        return;
+    row->cut = 1;
+    if (!uric_log_has(row, URIC_LOG_TARGET))
+        return;
+    while (i > target->begin && line[i - 1] != ' ')
+        i--;
+    n = target->end - i;
+    if (i > target->begin && memcmp(line + i, protocol, n < 5 ? n : 5) == 0)
+        target->end = i - 1;
+}
+
 void uric_log_take_request(const struct uric_log_format *f, const unsigned char *line,
                            struct uric_log_row *row)
 {
@@ -60,4 +82,6 @@ void uric_log_take_request(const struct uric_log_format *f, const unsigned char 
     take(f, line, row, URIC_LOG_TARGET, r.target);
     if (r.has_protocol)
         take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
+    if (f->flags & FORMAT_SYSLOG)
+        note_cut(line, row);
 }

@@ -70,7 +70,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step
         r->p = log_find_noting(r->line, r->p, r->end, step->stop, r->f->escape_byte,
                                &r->escaped);
         if (r->p == r->end)
-            return URIC_INCOMPLETE;
+            return step->flags & STEP_LAST ? URIC_OK : URIC_INCOMPLETE;
         if (step->length > 1 && !(step->flags & STEP_WORD) && !literal_follows(step, r))
             continue;
         if (step->flags & STEP_LIST && is_of_list(r))
@@ -354,11 +354,12 @@ static void part_address(struct line_reading *r)
     row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-/* For HAProxy: a field with "[" may be a part of the prefix of syslog. */
+/* For HAProxy: a field with "[" may be a part of the prefix of syslog, as may a "<". */
 static int is_bracketed(const struct line_reading *r)
 {
     return r->f->flags & FORMAT_SYSLOG &&
-           memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
+           (r->line[r->at.begin] == '<' ||
+            memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL);
 }
 
 static int is_empty_name(const struct line_reading *r)
@@ -435,6 +436,19 @@ static enum uric_status lacks_literal(const struct uric_log_step *step,
     return nothing_there(r);
 }
 
+/* Skips "<6>", a priority without the rest of syslog's prefix. */
+static const unsigned char *after_priority(const unsigned char *p, const unsigned char *end)
+{
+    const unsigned char *q = p;
+
+    if (p == end || *p != '<')
+        return p;
+    do
+        q++;
+    while (q < end && uric_is_digit(*q));
+    return q > p + 1 && q <= p + 4 && q < end && *q == '>' ? q + 1 : p;
+}
+
 /* Skips syslog's prefix, up to "[PID]: ". */
 static const unsigned char *after_syslog(const unsigned char *p,
                                          const unsigned char *end)
@@ -444,47 +458,85 @@ static const unsigned char *after_syslog(const unsigned char *p,
     const unsigned char *q = bracket;
 
     if (bracket == NULL)
-        return p;
+        return after_priority(p, end);
     do
         q++;
     while (q < end && uric_is_digit(*q));
-    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
+    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3
+                                                                         : after_priority(p, end);
 }
 
-static enum uric_status read_prefix(struct line_reading *r)
+/* Reads the text before the first field. */
+static enum uric_status read_prefix(struct line_reading *r, const char *prefix, size_t n)
 {
-    const char *const prefix = r->f->text + r->f->prefix;
     size_t i;
 
     if (r->f->flags & FORMAT_SYSLOG)
         r->p = after_syslog(r->p, r->end);
-    for (i = 0; i < r->f->prefix_length; i++, r->p++) {
+    for (i = 0; i < n; i++, r->p++) {
         if (r->p == r->end || *r->p != (unsigned char)prefix[i])
             return nothing_there(r);
     }
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
+/* Whether the line ends here, or after a quote, and may do so. */
+static URIC_ALWAYS_INLINE int is_last(const struct uric_log_step *step,
+                                      const struct line_reading *r)
 {
-    const struct uric_log_format *const f = r->f;
-    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    enum uric_status status = read_prefix(r);
+    return step->flags & STEP_LAST &&
+           (r->p == r->end || (step->stop == '"' && r->end - r->p == 1 && *r->p == '"'));
+}
 
-    if (status != URIC_OK)
-        return status;
+static URIC_ALWAYS_INLINE enum uric_status read_form(struct line_reading *r,
+                                                     const struct uric_log_step *step,
+                                                     const struct uric_log_step *last)
+{
     for (; step < last; step++) {
-        status = read_field(step, r);
+        const enum uric_status status = read_field(step, r);
+
         if (status != URIC_OK)
             return status;
-        if (step->flags & STEP_LAST && r->p == r->end)
+        if (is_last(step, r)) {
+            r->row->cut = r->f->flags & FORMAT_SYSLOG && r->p == r->end;
             return URIC_OK;
+        }
         if (!literal_follows(step, r))
             return lacks_literal(step, r);
         r->p += step->length;
     }
-    return r->p == r->end || (f->flags & FORMAT_OPEN && *r->p == ' ') ? URIC_OK
-                                                                      : URIC_INVALID;
+    return r->p == r->end || (r->f->flags & FORMAT_OPEN && *r->p == ' ') ? URIC_OK
+                                                                         : URIC_INVALID;
+}
+
+/* Reads the line in the first form that it has.  The error is the one that is furthest. */
+static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
+{
+    const struct uric_log_format *const f = r->f;
+    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
+    const unsigned char *furthest = r->line;
+    enum uric_status status = read_prefix(r, f->text + f->prefix, f->prefix_length);
+
+    for (;;) {
+        const struct uric_log_step *const next =
+            f->flags & FORMAT_EITHER ? uric_log_next_form(step, last) : last;
+
+        if (status == URIC_OK)
+            status = read_form(r, step, next);
+        if (status == URIC_OK || !(f->flags & FORMAT_EITHER))
+            return status;
+        r->row->cut = 0;
+        if (r->p > furthest)
+            furthest = r->p;
+        r->row->defined = r->row->escaped = 0;
+        if (next == last)
+            break;
+        r->p = r->line;
+        status = read_prefix(r, f->text + next->text, next->length);
+        step = next + 1;
+    }
+    r->p = furthest;
+    return furthest == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
 enum uric_status uric_log_read_steps(const struct uric_log_format *f,

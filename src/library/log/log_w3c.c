@@ -27,7 +27,7 @@ static const struct uric_log_meaning identifiers[] = {
 };
 static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
 
-enum uric_status uric_log_format_w3c(struct uric_log_format *f, uint8_t flags)
+enum uric_status uric_log_format_w3c(struct uric_log_format *f, uint16_t flags)
 {
     struct uric_log_maker m;
 
