@@ -109,8 +109,10 @@ void uric_log_scan_timing(unsigned kind, const unsigned char *p, const unsigned 
                           struct uric_log_field_end *at)
 {
     const unsigned char *const pe = end;
-    int cs = kind == STEP_ISO ? log_timing_en_main_as_iso : log_timing_en_main_as_decimal;
+    int cs = log_timing_en_main_as_decimal;
 
+    if (kind == STEP_ISO)
+        cs = log_timing_en_main_as_iso;
     at->end = NULL;
     at->escaped = 0;
 

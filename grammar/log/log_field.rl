@@ -35,8 +35,10 @@ void uric_log_scan_field(unsigned kind, const unsigned char *p, const unsigned c
                          struct uric_log_field_end *at)
 {
     const unsigned char *const pe = end, *const eof = NULL; /* no action is due there */
-    int cs = kind == STEP_CLIENT ? log_field_en_main_as_client : log_field_en_main_as_host;
+    int cs = log_field_en_main_as_host;
 
+    if (kind == STEP_CLIENT)
+        cs = log_field_en_main_as_client;
     at->end = NULL;
     at->escaped = 0;
 

@@ -1,5 +1,5 @@
 //! The crate beside others: fluent-uri, which parses by RFC 3986, too, accepts the same texts and
-//! finds the same parts, targets and normal forms; what goes to and from http, bytes and serde.
+//! finds the same parts; what goes to and from http, bytes and serde.
 
 #[path = "../generated.rs"]
 mod generated;

@@ -280,8 +280,9 @@ static URIC_ALWAYS_INLINE enum uric_status read_user(const struct uric_log_step 
         time_follows(step, r))
         return URIC_OK;
     r->p = begin;
-    return read_user_by_grammar(
-        step->kind == STEP_USER && !is_after_dash(r) ? STEP_WORDS : step->kind, r);
+    if (step->kind == STEP_USER && !is_after_dash(r))
+        return read_user_by_grammar(STEP_WORDS, r);
+    return read_user_by_grammar(step->kind, r);
 }
 
 static enum uric_status read_padded(struct line_reading *r)
