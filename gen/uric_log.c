@@ -2883,8 +2883,9 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_user(const struct u
         uric_log_time_follows(step, r))
         return URIC_OK;
     r->p = begin;
-    return uric_log_read_user_by_grammar(
-        step->kind == URIC_LOG_STEP_USER && !uric_log_is_after_dash(r) ? URIC_LOG_STEP_WORDS : step->kind, r);
+    if (step->kind == URIC_LOG_STEP_USER && !uric_log_is_after_dash(r))
+        return uric_log_read_user_by_grammar(URIC_LOG_STEP_WORDS, r);
+    return uric_log_read_user_by_grammar(step->kind, r);
 }
 
 static enum uric_status uric_log_read_padded(struct uric_log_line_reading *r)
@@ -5479,8 +5480,10 @@ void uric_log_log_scan_field(unsigned kind, const unsigned char *p, const unsign
                          struct uric_log_log_field_end *at)
 {
     const unsigned char *const pe = end, *const eof = NULL; /* no action is due there */
-    int cs = kind == URIC_LOG_STEP_CLIENT ? uric_log_log_field_en_main_as_client : uric_log_log_field_en_main_as_host;
+    int cs = uric_log_log_field_en_main_as_host;
 
+    if (kind == URIC_LOG_STEP_CLIENT)
+        cs = uric_log_log_field_en_main_as_client;
     at->end = NULL;
     at->escaped = 0;
 
@@ -5671,8 +5674,10 @@ void uric_log_log_scan_timing(unsigned kind, const unsigned char *p, const unsig
                           struct uric_log_log_field_end *at)
 {
     const unsigned char *const pe = end;
-    int cs = kind == URIC_LOG_STEP_ISO ? uric_log_log_timing_en_main_as_iso : uric_log_log_timing_en_main_as_decimal;
+    int cs = uric_log_log_timing_en_main_as_decimal;
 
+    if (kind == URIC_LOG_STEP_ISO)
+        cs = uric_log_log_timing_en_main_as_iso;
     at->end = NULL;
     at->escaped = 0;
 
