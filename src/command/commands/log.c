@@ -212,9 +212,19 @@ static int is_counting(const struct log_options *o)
     return o->count.by || o->count.n_aggregates > 0;
 }
 
+/* Whether a file was given where --count-by takes fields, and standard input would be read
+ * instead.  A pipe may have a field of that name. */
+static int is_file(const struct log_options *o)
+{
+    return o->count.by && o->shared.n_files == 1 && strcmp(o->shared.files[0], "-") == 0 &&
+           (strchr(o->count.by, '/') || isatty(STDIN_FILENO)) && access(o->count.by, F_OK) == 0;
+}
+
 static int conflict(const struct log_options *o)
 {
-    if (!is_counting(o) && (o->count.top > 0 || o->count.histogram || o->count.by_values ||
+    if (is_file(o))
+        message("--count-by takes a field, such as status, before the file %s", o->count.by);
+    else if (!is_counting(o) && (o->count.top > 0 || o->count.histogram || o->count.by_values ||
                             o->count.order_column))
         message("--top, --order and --histogram require --count-by");
     else if (!is_counting(o) && (o->count.partial || o->count.merge))
