@@ -63,10 +63,24 @@ def c_flags(prefix, flags):
     return " | ".join(prefix + c_name(flag) for flag in flags) or "0"
 
 
-def print_member(member):
+def print_member(member, offset):
     column = "OWN" if member.column == "-" else "URIC_LOG_" + c_name(member.column)
-    return '    { "%s", %s, %s, %s }' % (member.path, column, c_flags("JSON_", member.flags),
-                                         member.units)
+    return "    { %d, %s, %s, %s }" % (offset[member.path], column,
+                                       c_flags("JSON_", member.flags), member.units)
+
+
+def print_paths(schemas):
+    """Prints the paths, each once, in one string: an offset needs no relocation, as a pointer
+    does.  Returns their offsets."""
+    offset, length = {}, 0
+    for schema in schemas:
+        for member in schema.members:
+            if member.path not in offset:
+                offset[member.path] = length
+                length += len(member.path) + 1
+    print("static const char uric_log_json_paths[] =")
+    print("\n".join('    "%s\\0"' % path for path in offset) + ";\n")
+    return offset
 
 
 def array_of(schema):
@@ -80,9 +94,10 @@ def print_all(schemas):
 #ifndef URIC_LOG_JSON_SCHEMAS_H
 #define URIC_LOG_JSON_SCHEMAS_H
 """ % SOURCE)
+    offset = print_paths(schemas)
     for schema in schemas:
         print("static const struct uric_log_json_member %s[] = {" % array_of(schema))
-        print(",\n".join(print_member(member) for member in schema.members))
+        print(",\n".join(print_member(member, offset) for member in schema.members))
         print("};\n")
     print("static const struct uric_log_json_schema uric_log_json_schemas[] = {")
     print(",\n".join('    { "%s", %s, %d, %s }' % (

@@ -5,7 +5,7 @@
 #include "util/bits.h"
 
 struct uric_log_json_member {
-    const char *path;
+    uint16_t path;     /* its offset in uric_log_json_paths */
     signed char field; /* enum uric_log_field, or OWN */
     unsigned char flags;
     uint32_t units; /* of a duration */
@@ -116,9 +116,10 @@ enum uric_status uric_log_json_named(struct uric_log_format *f, const char *name
     f->flags = schema->flags;
     for (i = 0; i < schema->n; i++) {
         const struct uric_log_json_member *const is = &schema->members[i];
-        const size_t length = uric_log_length(is->path);
+        const char *const path = uric_log_json_paths + is->path;
+        const size_t length = uric_log_length(path);
 
-        put_json_member(&m, is, is->path, length, length);
+        put_json_member(&m, is, path, length, length);
     }
     return end_json(&m);
 }
@@ -138,7 +139,7 @@ static int json_field_named(const char *s, size_t n)
 /* Adds the member of "field=path"; URIC_INVALID if the text has another form. */
 static void put_json_pair(struct uric_log_maker *m, const char *s, size_t n)
 {
-    struct uric_log_json_member is = { NULL, OWN, 0, 0 };
+    struct uric_log_json_member is = { 0, OWN, 0, 0 };
     const char *const equals = n > 0 ? (const char *)memchr(s, '=', n) : NULL;
     const size_t n_field = equals != NULL ? (size_t)(equals - s) : 0;
     const size_t n_path = equals != NULL ? n - n_field - 1 : 0;
@@ -165,7 +166,7 @@ static void put_json_pairs(struct uric_log_maker *m, const char *s, size_t n)
 
 enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, size_t n)
 {
-    static const struct uric_log_json_member target = { NULL, URIC_LOG_TARGET, 0, 0 };
+    static const struct uric_log_json_member target = { 0, URIC_LOG_TARGET, 0, 0 };
     struct uric_log_maker m;
 
     begin_json(&m, f);
@@ -186,7 +187,7 @@ enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, 
 
 int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
 {
-    static const struct uric_log_json_member own = { NULL, OWN, 0, 0 };
+    static const struct uric_log_json_member own = { 0, OWN, 0, 0 };
     const int before = uric_log_column(f, path, n);
     struct uric_log_maker m;
 
