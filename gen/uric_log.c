@@ -9357,7 +9357,7 @@ const unsigned char *uric_log_log_json_run(const unsigned char *line, const unsi
 
 
 struct uric_log_log_json_member {
-    const char *path;
+    uint16_t path;     /* its offset in uric_log_json_paths */
     signed char field; /* enum uric_log_field, or OWN */
     unsigned char flags;
     uint32_t units; /* of a duration */
@@ -9374,166 +9374,292 @@ struct uric_log_log_json_schema {
 #ifndef URIC_LOG_LOG_JSON_SCHEMAS_H
 #define URIC_LOG_LOG_JSON_SCHEMAS_H
 
+static const char uric_log_log_json_paths[] =
+    "request.client_ip\0"
+    "request.remote_ip\0"
+    "request.remote_addr\0"
+    "request.remote_port\0"
+    "user_id\0"
+    "ts\0"
+    "request.method\0"
+    "request.uri\0"
+    "request.proto\0"
+    "status\0"
+    "size\0"
+    "request.headers.Referer.0\0"
+    "request.headers.User-Agent.0\0"
+    "request.host\0"
+    "duration\0"
+    "ClientHost\0"
+    "ClientAddr\0"
+    "ClientPort\0"
+    "ClientUsername\0"
+    "StartUTC\0"
+    "time\0"
+    "RequestMethod\0"
+    "RequestPath\0"
+    "RequestProtocol\0"
+    "DownstreamStatus\0"
+    "DownstreamContentSize\0"
+    "request_Referer\0"
+    "request_User-Agent\0"
+    "RequestHost\0"
+    "RequestAddr\0"
+    "RequestPort\0"
+    "Duration\0"
+    "downstream_remote_address\0"
+    "start_time\0"
+    "method\0"
+    ":method\0"
+    "path\0"
+    "x-envoy-origin-path\0"
+    ":path\0"
+    "protocol\0"
+    "response_code\0"
+    "bytes_sent\0"
+    "referer\0"
+    "user_agent\0"
+    "user-agent\0"
+    "authority\0"
+    ":authority\0"
+    "response_flags\0"
+    "req.remoteAddress\0"
+    "req.remotePort\0"
+    "req.method\0"
+    "req.url\0"
+    "res.statusCode\0"
+    "res.headers.content-length\0"
+    "req.headers.referer\0"
+    "req.headers.user-agent\0"
+    "req.headers.host\0"
+    "responseTime\0"
+    "level\0"
+    "meta.req.ip\0"
+    "meta.req.connection.remoteAddress\0"
+    "timestamp\0"
+    "meta.timestamp\0"
+    "meta.req.method\0"
+    "meta.req.originalUrl\0"
+    "meta.req.url\0"
+    "meta.res.statusCode\0"
+    "meta.res.headers.content-length\0"
+    "meta.req.headers.referer\0"
+    "meta.req.headers.user-agent\0"
+    "meta.req.headers.host\0"
+    "meta.responseTime\0"
+    "httpRequest.remoteIp\0"
+    "receiveTimestamp\0"
+    "httpRequest.requestMethod\0"
+    "httpRequest.requestUrl\0"
+    "httpRequest.protocol\0"
+    "httpRequest.status\0"
+    "httpRequest.responseSize\0"
+    "httpRequest.referer\0"
+    "httpRequest.userAgent\0"
+    "httpRequest.latency\0"
+    "ClientIP\0"
+    "ClientSrcPort\0"
+    "EdgeStartTimestamp\0"
+    "ClientRequestMethod\0"
+    "ClientRequestURI\0"
+    "ClientRequestPath\0"
+    "ClientRequestProtocol\0"
+    "EdgeResponseStatus\0"
+    "EdgeResponseBytes\0"
+    "EdgeResponseBodyBytes\0"
+    "ClientRequestReferer\0"
+    "ClientRequestUserAgent\0"
+    "ClientRequestHost\0"
+    "remote_addr\0"
+    "client_ip\0"
+    "clientip\0"
+    "client\0"
+    "remote_ip\0"
+    "remote_user\0"
+    "user\0"
+    "time_iso8601\0"
+    "@timestamp\0"
+    "time_local\0"
+    "msec\0"
+    "request_method\0"
+    "request_uri\0"
+    "request\0"
+    "uri\0"
+    "url\0"
+    "server_protocol\0"
+    "body_bytes_sent\0"
+    "bytes\0"
+    "http_referer\0"
+    "http_referrer\0"
+    "referrer\0"
+    "http_user_agent\0"
+    "agent\0"
+    "http_host\0"
+    "host\0"
+    "server_name\0"
+    "server_port\0"
+    "request_time\0";
+
 static const struct uric_log_log_json_member uric_log_log_json_caddy[] = {
-    { "request.client_ip", URIC_LOG_CLIENT, 0, 0 },
-    { "request.remote_ip", URIC_LOG_CLIENT, 0, 0 },
-    { "request.remote_addr", URIC_LOG_CLIENT, 0, 0 },
-    { "request.remote_port", URIC_LOG_CLIENT_PORT, 0, 0 },
-    { "user_id", URIC_LOG_USER, 0, 0 },
-    { "ts", URIC_LOG_TIME, 0, 0 },
-    { "request.method", URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
-    { "request.uri", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "request.proto", URIC_LOG_PROTOCOL, 0, 0 },
-    { "status", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
-    { "size", URIC_LOG_BYTES, 0, 0 },
-    { "request.headers.Referer.0", URIC_LOG_REFERER, 0, 0 },
-    { "request.headers.User-Agent.0", URIC_LOG_AGENT, 0, 0 },
-    { "request.host", URIC_LOG_HOST, 0, 0 },
-    { "duration", URIC_LOG_DURATION, 0, 1 }
+    { 0, URIC_LOG_CLIENT, 0, 0 },
+    { 18, URIC_LOG_CLIENT, 0, 0 },
+    { 36, URIC_LOG_CLIENT, 0, 0 },
+    { 56, URIC_LOG_CLIENT_PORT, 0, 0 },
+    { 76, URIC_LOG_USER, 0, 0 },
+    { 84, URIC_LOG_TIME, 0, 0 },
+    { 87, URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
+    { 102, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 114, URIC_LOG_PROTOCOL, 0, 0 },
+    { 128, URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
+    { 135, URIC_LOG_BYTES, 0, 0 },
+    { 140, URIC_LOG_REFERER, 0, 0 },
+    { 166, URIC_LOG_AGENT, 0, 0 },
+    { 195, URIC_LOG_HOST, 0, 0 },
+    { 208, URIC_LOG_DURATION, 0, 1 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_traefik_json[] = {
-    { "ClientHost", URIC_LOG_CLIENT, 0, 0 },
-    { "ClientAddr", URIC_LOG_CLIENT, 0, 0 },
-    { "ClientPort", URIC_LOG_CLIENT_PORT, 0, 0 },
-    { "ClientUsername", URIC_LOG_USER, 0, 0 },
-    { "StartUTC", URIC_LOG_TIME, 0, 0 },
-    { "time", URIC_LOG_TIME, 0, 0 },
-    { "RequestMethod", URIC_LOG_METHOD, 0, 0 },
-    { "RequestPath", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "RequestProtocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "DownstreamStatus", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
-    { "DownstreamContentSize", URIC_LOG_BYTES, 0, 0 },
-    { "request_Referer", URIC_LOG_REFERER, 0, 0 },
-    { "request_User-Agent", URIC_LOG_AGENT, 0, 0 },
-    { "RequestHost", URIC_LOG_HOST, 0, 0 },
-    { "RequestAddr", URIC_LOG_HOST, 0, 0 },
-    { "RequestPort", URIC_LOG_PORT, 0, 0 },
-    { "Duration", URIC_LOG_DURATION, 0, 1000000000 }
+    { 217, URIC_LOG_CLIENT, 0, 0 },
+    { 228, URIC_LOG_CLIENT, 0, 0 },
+    { 239, URIC_LOG_CLIENT_PORT, 0, 0 },
+    { 250, URIC_LOG_USER, 0, 0 },
+    { 265, URIC_LOG_TIME, 0, 0 },
+    { 274, URIC_LOG_TIME, 0, 0 },
+    { 279, URIC_LOG_METHOD, 0, 0 },
+    { 293, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 305, URIC_LOG_PROTOCOL, 0, 0 },
+    { 321, URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
+    { 338, URIC_LOG_BYTES, 0, 0 },
+    { 360, URIC_LOG_REFERER, 0, 0 },
+    { 376, URIC_LOG_AGENT, 0, 0 },
+    { 395, URIC_LOG_HOST, 0, 0 },
+    { 407, URIC_LOG_HOST, 0, 0 },
+    { 419, URIC_LOG_PORT, 0, 0 },
+    { 431, URIC_LOG_DURATION, 0, 1000000000 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_envoy_json[] = {
-    { "downstream_remote_address", URIC_LOG_CLIENT, 0, 0 },
-    { "start_time", URIC_LOG_TIME, 0, 0 },
-    { "method", URIC_LOG_METHOD, 0, 0 },
-    { ":method", URIC_LOG_METHOD, 0, 0 },
-    { "path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "x-envoy-origin-path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { ":path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "protocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "response_code", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
-    { "bytes_sent", URIC_LOG_BYTES, 0, 0 },
-    { "referer", URIC_LOG_REFERER, 0, 0 },
-    { "user_agent", URIC_LOG_AGENT, 0, 0 },
-    { "user-agent", URIC_LOG_AGENT, 0, 0 },
-    { "authority", URIC_LOG_HOST, 0, 0 },
-    { ":authority", URIC_LOG_HOST, 0, 0 },
-    { "duration", URIC_LOG_DURATION, 0, 1000 },
-    { "response_flags", URIC_LOG_OWN, URIC_LOG_JSON_REQUIRED, 0 }
+    { 440, URIC_LOG_CLIENT, 0, 0 },
+    { 466, URIC_LOG_TIME, 0, 0 },
+    { 477, URIC_LOG_METHOD, 0, 0 },
+    { 484, URIC_LOG_METHOD, 0, 0 },
+    { 492, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 497, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 517, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 523, URIC_LOG_PROTOCOL, 0, 0 },
+    { 532, URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
+    { 546, URIC_LOG_BYTES, 0, 0 },
+    { 557, URIC_LOG_REFERER, 0, 0 },
+    { 565, URIC_LOG_AGENT, 0, 0 },
+    { 576, URIC_LOG_AGENT, 0, 0 },
+    { 587, URIC_LOG_HOST, 0, 0 },
+    { 597, URIC_LOG_HOST, 0, 0 },
+    { 208, URIC_LOG_DURATION, 0, 1000 },
+    { 608, URIC_LOG_OWN, URIC_LOG_JSON_REQUIRED, 0 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_pino[] = {
-    { "req.remoteAddress", URIC_LOG_CLIENT, 0, 0 },
-    { "req.remotePort", URIC_LOG_CLIENT_PORT, 0, 0 },
-    { "time", URIC_LOG_TIME, 0, 0 },
-    { "req.method", URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
-    { "req.url", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "res.statusCode", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
-    { "res.headers.content-length", URIC_LOG_BYTES, 0, 0 },
-    { "req.headers.referer", URIC_LOG_REFERER, 0, 0 },
-    { "req.headers.user-agent", URIC_LOG_AGENT, 0, 0 },
-    { "req.headers.host", URIC_LOG_HOST, 0, 0 },
-    { "responseTime", URIC_LOG_DURATION, 0, 1000 },
-    { "level", URIC_LOG_OWN, URIC_LOG_JSON_REQUIRED, 0 }
+    { 623, URIC_LOG_CLIENT, 0, 0 },
+    { 641, URIC_LOG_CLIENT_PORT, 0, 0 },
+    { 274, URIC_LOG_TIME, 0, 0 },
+    { 656, URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
+    { 667, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 675, URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
+    { 690, URIC_LOG_BYTES, 0, 0 },
+    { 717, URIC_LOG_REFERER, 0, 0 },
+    { 737, URIC_LOG_AGENT, 0, 0 },
+    { 760, URIC_LOG_HOST, 0, 0 },
+    { 777, URIC_LOG_DURATION, 0, 1000 },
+    { 790, URIC_LOG_OWN, URIC_LOG_JSON_REQUIRED, 0 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_winston[] = {
-    { "meta.req.ip", URIC_LOG_CLIENT, 0, 0 },
-    { "meta.req.connection.remoteAddress", URIC_LOG_CLIENT, 0, 0 },
-    { "timestamp", URIC_LOG_TIME, 0, 0 },
-    { "meta.timestamp", URIC_LOG_TIME, 0, 0 },
-    { "meta.req.method", URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
-    { "meta.req.originalUrl", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "meta.req.url", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "meta.res.statusCode", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
-    { "meta.res.headers.content-length", URIC_LOG_BYTES, 0, 0 },
-    { "meta.req.headers.referer", URIC_LOG_REFERER, 0, 0 },
-    { "meta.req.headers.user-agent", URIC_LOG_AGENT, 0, 0 },
-    { "meta.req.headers.host", URIC_LOG_HOST, 0, 0 },
-    { "meta.responseTime", URIC_LOG_DURATION, 0, 1000 }
+    { 796, URIC_LOG_CLIENT, 0, 0 },
+    { 808, URIC_LOG_CLIENT, 0, 0 },
+    { 842, URIC_LOG_TIME, 0, 0 },
+    { 852, URIC_LOG_TIME, 0, 0 },
+    { 867, URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
+    { 883, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 904, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 917, URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
+    { 937, URIC_LOG_BYTES, 0, 0 },
+    { 969, URIC_LOG_REFERER, 0, 0 },
+    { 994, URIC_LOG_AGENT, 0, 0 },
+    { 1022, URIC_LOG_HOST, 0, 0 },
+    { 1044, URIC_LOG_DURATION, 0, 1000 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_gcp[] = {
-    { "httpRequest.remoteIp", URIC_LOG_CLIENT, 0, 0 },
-    { "timestamp", URIC_LOG_TIME, 0, 0 },
-    { "receiveTimestamp", URIC_LOG_TIME, 0, 0 },
-    { "httpRequest.requestMethod", URIC_LOG_METHOD, 0, 0 },
-    { "httpRequest.requestUrl", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "httpRequest.protocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "httpRequest.status", URIC_LOG_STATUS, 0, 0 },
-    { "httpRequest.responseSize", URIC_LOG_BYTES, 0, 0 },
-    { "httpRequest.referer", URIC_LOG_REFERER, 0, 0 },
-    { "httpRequest.userAgent", URIC_LOG_AGENT, 0, 0 },
-    { "httpRequest.latency", URIC_LOG_DURATION, URIC_LOG_JSON_TEXT, 1 }
+    { 1062, URIC_LOG_CLIENT, 0, 0 },
+    { 842, URIC_LOG_TIME, 0, 0 },
+    { 1083, URIC_LOG_TIME, 0, 0 },
+    { 1100, URIC_LOG_METHOD, 0, 0 },
+    { 1126, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1149, URIC_LOG_PROTOCOL, 0, 0 },
+    { 1170, URIC_LOG_STATUS, 0, 0 },
+    { 1189, URIC_LOG_BYTES, 0, 0 },
+    { 1214, URIC_LOG_REFERER, 0, 0 },
+    { 1234, URIC_LOG_AGENT, 0, 0 },
+    { 1256, URIC_LOG_DURATION, URIC_LOG_JSON_TEXT, 1 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_cloudflare[] = {
-    { "ClientIP", URIC_LOG_CLIENT, 0, 0 },
-    { "ClientSrcPort", URIC_LOG_CLIENT_PORT, 0, 0 },
-    { "EdgeStartTimestamp", URIC_LOG_TIME, 0, 0 },
-    { "ClientRequestMethod", URIC_LOG_METHOD, 0, 0 },
-    { "ClientRequestURI", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "ClientRequestPath", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "ClientRequestProtocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "EdgeResponseStatus", URIC_LOG_STATUS, 0, 0 },
-    { "EdgeResponseBytes", URIC_LOG_BYTES, 0, 0 },
-    { "EdgeResponseBodyBytes", URIC_LOG_BYTES, 0, 0 },
-    { "ClientRequestReferer", URIC_LOG_REFERER, 0, 0 },
-    { "ClientRequestUserAgent", URIC_LOG_AGENT, 0, 0 },
-    { "ClientRequestHost", URIC_LOG_HOST, 0, 0 }
+    { 1276, URIC_LOG_CLIENT, 0, 0 },
+    { 1285, URIC_LOG_CLIENT_PORT, 0, 0 },
+    { 1299, URIC_LOG_TIME, 0, 0 },
+    { 1318, URIC_LOG_METHOD, 0, 0 },
+    { 1338, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1355, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1373, URIC_LOG_PROTOCOL, 0, 0 },
+    { 1395, URIC_LOG_STATUS, 0, 0 },
+    { 1414, URIC_LOG_BYTES, 0, 0 },
+    { 1432, URIC_LOG_BYTES, 0, 0 },
+    { 1454, URIC_LOG_REFERER, 0, 0 },
+    { 1475, URIC_LOG_AGENT, 0, 0 },
+    { 1498, URIC_LOG_HOST, 0, 0 }
 };
 
 static const struct uric_log_log_json_member uric_log_log_json_nginx_json[] = {
-    { "remote_addr", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
-    { "client_ip", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
-    { "clientip", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
-    { "client", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
-    { "remote_ip", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
-    { "remote_user", URIC_LOG_USER, 0, 0 },
-    { "user", URIC_LOG_USER, 0, 0 },
-    { "time_iso8601", URIC_LOG_TIME, 0, 0 },
-    { "@timestamp", URIC_LOG_TIME, 0, 0 },
-    { "timestamp", URIC_LOG_TIME, 0, 0 },
-    { "time_local", URIC_LOG_TIME, 0, 0 },
-    { "time", URIC_LOG_TIME, 0, 0 },
-    { "msec", URIC_LOG_TIME, 0, 0 },
-    { "ts", URIC_LOG_TIME, 0, 0 },
-    { "request_method", URIC_LOG_METHOD, 0, 0 },
-    { "method", URIC_LOG_METHOD, 0, 0 },
-    { "request_uri", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "request", URIC_LOG_REQUEST, 0, 0 },
-    { "uri", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "url", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
-    { "server_protocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "protocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "status", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
-    { "body_bytes_sent", URIC_LOG_BYTES, 0, 0 },
-    { "bytes_sent", URIC_LOG_BYTES, 0, 0 },
-    { "bytes", URIC_LOG_BYTES, 0, 0 },
-    { "size", URIC_LOG_BYTES, 0, 0 },
-    { "http_referer", URIC_LOG_REFERER, 0, 0 },
-    { "http_referrer", URIC_LOG_REFERER, 0, 0 },
-    { "referer", URIC_LOG_REFERER, 0, 0 },
-    { "referrer", URIC_LOG_REFERER, 0, 0 },
-    { "http_user_agent", URIC_LOG_AGENT, 0, 0 },
-    { "user_agent", URIC_LOG_AGENT, 0, 0 },
-    { "agent", URIC_LOG_AGENT, 0, 0 },
-    { "http_host", URIC_LOG_HOST, 0, 0 },
-    { "host", URIC_LOG_HOST, 0, 0 },
-    { "server_name", URIC_LOG_HOST, 0, 0 },
-    { "server_port", URIC_LOG_PORT, 0, 0 },
-    { "request_time", URIC_LOG_DURATION, 0, 1 }
+    { 1516, URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1528, URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1538, URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1547, URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1554, URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1564, URIC_LOG_USER, 0, 0 },
+    { 1576, URIC_LOG_USER, 0, 0 },
+    { 1581, URIC_LOG_TIME, 0, 0 },
+    { 1594, URIC_LOG_TIME, 0, 0 },
+    { 842, URIC_LOG_TIME, 0, 0 },
+    { 1605, URIC_LOG_TIME, 0, 0 },
+    { 274, URIC_LOG_TIME, 0, 0 },
+    { 1616, URIC_LOG_TIME, 0, 0 },
+    { 84, URIC_LOG_TIME, 0, 0 },
+    { 1621, URIC_LOG_METHOD, 0, 0 },
+    { 477, URIC_LOG_METHOD, 0, 0 },
+    { 1636, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1648, URIC_LOG_REQUEST, 0, 0 },
+    { 1656, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1660, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 492, URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1664, URIC_LOG_PROTOCOL, 0, 0 },
+    { 523, URIC_LOG_PROTOCOL, 0, 0 },
+    { 128, URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
+    { 1680, URIC_LOG_BYTES, 0, 0 },
+    { 546, URIC_LOG_BYTES, 0, 0 },
+    { 1696, URIC_LOG_BYTES, 0, 0 },
+    { 135, URIC_LOG_BYTES, 0, 0 },
+    { 1702, URIC_LOG_REFERER, 0, 0 },
+    { 1715, URIC_LOG_REFERER, 0, 0 },
+    { 557, URIC_LOG_REFERER, 0, 0 },
+    { 1729, URIC_LOG_REFERER, 0, 0 },
+    { 1738, URIC_LOG_AGENT, 0, 0 },
+    { 565, URIC_LOG_AGENT, 0, 0 },
+    { 1754, URIC_LOG_AGENT, 0, 0 },
+    { 1760, URIC_LOG_HOST, 0, 0 },
+    { 1770, URIC_LOG_HOST, 0, 0 },
+    { 1775, URIC_LOG_HOST, 0, 0 },
+    { 1787, URIC_LOG_PORT, 0, 0 },
+    { 1799, URIC_LOG_DURATION, 0, 1 }
 };
 
 static const struct uric_log_log_json_schema uric_log_log_json_schemas[] = {
@@ -9646,9 +9772,10 @@ enum uric_status uric_log_log_json_named(struct uric_log_format *f, const char *
     f->flags = schema->flags;
     for (i = 0; i < schema->n; i++) {
         const struct uric_log_log_json_member *const is = &schema->members[i];
-        const size_t length = uric_log_log_length(is->path);
+        const char *const path = uric_log_log_json_paths + is->path;
+        const size_t length = uric_log_log_length(path);
 
-        uric_log_put_json_member(&m, is, is->path, length, length);
+        uric_log_put_json_member(&m, is, path, length, length);
     }
     return uric_log_end_json(&m);
 }
@@ -9668,7 +9795,7 @@ static int uric_log_json_field_named(const char *s, size_t n)
 /* Adds the member of "field=path"; URIC_INVALID if the text has another form. */
 static void uric_log_put_json_pair(struct uric_log_log_maker *m, const char *s, size_t n)
 {
-    struct uric_log_log_json_member is = { NULL, URIC_LOG_OWN, 0, 0 };
+    struct uric_log_log_json_member is = { 0, URIC_LOG_OWN, 0, 0 };
     const char *const equals = n > 0 ? (const char *)memchr(s, '=', n) : NULL;
     const size_t n_field = equals != NULL ? (size_t)(equals - s) : 0;
     const size_t n_path = equals != NULL ? n - n_field - 1 : 0;
@@ -9695,7 +9822,7 @@ static void uric_log_put_json_pairs(struct uric_log_log_maker *m, const char *s,
 
 enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, size_t n)
 {
-    static const struct uric_log_log_json_member target = { NULL, URIC_LOG_TARGET, 0, 0 };
+    static const struct uric_log_log_json_member target = { 0, URIC_LOG_TARGET, 0, 0 };
     struct uric_log_log_maker m;
 
     uric_log_begin_json(&m, f);
@@ -9716,7 +9843,7 @@ enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, 
 
 int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
 {
-    static const struct uric_log_log_json_member own = { NULL, URIC_LOG_OWN, 0, 0 };
+    static const struct uric_log_log_json_member own = { 0, URIC_LOG_OWN, 0, 0 };
     const int before = uric_log_column(f, path, n);
     struct uric_log_log_maker m;
 
