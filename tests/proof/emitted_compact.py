@@ -6,7 +6,8 @@ states are then compared with `ragel -x` in step from the start and each label:
 
   - each byte leads to the same state or nowhere, by actions that occur in the same order;
   - an action of Ragel's report is always the same case of the C, and the case's text is the action's;
-  - the actions at the end of the input, and those that come before each byte, are the same;
+  - the actions at the end of the input, those that come before each byte, and those on entering a
+    state are the same;
   - the numbers of final states are those from first_final on."""
 import io
 import os
@@ -32,6 +33,10 @@ SHAPE_ERROR = """	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
+"""
+ENTERING = """_again:
+	_acts = _{0}_actions + _{0}_to_state_actions[cs];
+	_nacts = (unsigned int) *_acts++;
 """
 SHAPE_EXTRA = """	if ( _trans == 15 )
 		_trans += _{0}_extra[_class];
@@ -122,6 +127,8 @@ class Compact:
             self.way, self.states = self.way_of_shapes, len(of["shape"])
         if self.text.count(lines) != 1 or len(of["class"]) != 256:
             raise NotUnderstood("%s does not look transitions up as it should" % name)
+        if self.text.count(ENTERING.format(name)) != ("to_state_actions" in of):
+            raise NotUnderstood("%s does not act on entering a state as it should" % name)
 
     def way_of_columns(self, state, byte):
         column = self.of["class"][byte]
@@ -182,6 +189,7 @@ def prove_compact(code, automaton):
         if "first_final" in code.enum and (number >= code.enum["first_final"]) != (
                 state in automaton.final):
             raise Disproved("%s may end, or may not" % shown(how))
+        same(code.around("to_state_actions", number), automaton.entering[state], how)
         same(code.around("from_state_actions", number), automaton.leaving[state], how)
         same(code.around("eof_actions", number), automaton.at_end[state], how)
         for byte, way in enumerate(rows):
@@ -194,8 +202,6 @@ def prove_compact(code, automaton):
                                               shown(after)))
             if target is not None:
                 meet(number_after, target, after)
-    if any(automaton.entering.values()):
-        raise NotUnderstood("there are actions on entering a state")
     for case, name in case_of.items():
         if not automaton.commands[name] and code.cases[case] != " ".join(
                 automaton.text[name].split()):
@@ -217,6 +223,8 @@ PLANTED = (
      r"\tif \( _trans == 15 \)\n.*\n", "", "look transitions up"),
     ("another action", "mime_base", r"\tcase 2:\n\t\{", "\tcase 2:\n\t{ return 0;", "two texts|action"),
     ("a final state", "alike", r"first_final = \d+", "first_final = 9", "may end"),
+    ("a state in which a field may end", "log_field",
+     r"(_to_state_actions\[\] = \{(?:\n?\t?[0, ]+)*?)1, 1", r"\g<1>0, 1", "it does"),
     ("another start", "whatwg_url", r"_start = 1 ", "_start = 2 ", "it |on "),
     ("a state that nothing leads to", "find_shape", r"(_find_shape_shape\[)(\d+)(\] = \{\n)",
      lambda m: "%s%d%s\t0," % (m.group(1), int(m.group(2)) + 1, m.group(3)), "it |on |nothing|may"),
