@@ -60,6 +60,16 @@ def formats(t):
     t.check('nothing', rows(b''), [])
     t.check('numbers that are none', rows(LINE.replace(b' 5', b' 1234567890123456789012'), ['bytes']),
             [{'bytes': None}])
+    most = 2 ** 63 - 1
+    for digits, expected in (('%d' % most, most), ('%d' % (most + 1), None), ('9' * 19, None),
+                             ('9' * 18, 10 ** 18 - 1), ('0' * 30 + '7', 7)):
+        t.check('%s bytes' % digits,
+                rows(LINE.replace(b' 5', b' ' + digits.encode()), ['bytes'], format='common'),
+                [{'bytes': expected}])
+    t.check('a duration of more digits than a number has', rows(
+        b'h "GET / HTTP/1.1" 9223372036854775.808 -\nh "GET / HTTP/1.1" 0.25 -\n', ['duration'],
+        format='$host "$request" $request_time $body_bytes_sent'),
+            [{'duration': None}, {'duration': 0.25}])
 
 
 def sources(t):

@@ -140,7 +140,7 @@ static int set_text(const struct py_log *log, struct child *c, size_t row, struc
     return 0;
 }
 
-/* Digits, at most 18 of them with those after the point; others are no numbers. */
+/* Digits that fit, with those after the point; others are no numbers. */
 static bool number(struct uric_bytes value, int64_t *digits, int *after)
 {
     size_t i;
@@ -148,12 +148,14 @@ static bool number(struct uric_bytes value, int64_t *digits, int *after)
 
     *digits = 0;
     *after = 0;
-    for (i = 0; i < value.n && i < 19; i++) {
+    for (i = 0; i < value.n; i++) {
         const char c = value.s[i];
 
         if (c == '.' && !point) {
             point = true;
         } else if (c >= '0' && c <= '9') {
+            if (*digits > (INT64_MAX - (c - '0')) / 10)
+                return false;
             *digits = *digits * 10 + (c - '0');
             *after += point;
             any = true;
@@ -161,7 +163,7 @@ static bool number(struct uric_bytes value, int64_t *digits, int *after)
             return false;
         }
     }
-    return any && i == value.n;
+    return any;
 }
 
 static void set_number(struct child *c, size_t row, enum py_log_kind kind,
