@@ -61,7 +61,8 @@ def release_schema(schema):
 
 
 # Formats that a schema may point to until it is released, which is after its producer is gone.
-formats = {each: each for each in (b'u', b'z', b'U', b'Z', b'vu', b'vz', b'i')}
+formats = {each: each for each in (b'u', b'z', b'U', b'Z', b'vu', b'vz', b'i', b'n',
+                                      b'+s')}
 
 
 class Given:
@@ -81,6 +82,19 @@ class Given:
     def __arrow_c_array__(self, requested_schema=None):
         return (new_capsule(ctypes.addressof(self.schema), b'arrow_schema', None),
                 new_capsule(ctypes.addressof(self.array), b'arrow_array', None))
+
+
+class Nulls(Given):
+    """A producer of so many nulls, which have no buffers."""
+
+    def __init__(self, rows, first=0):
+        super().__init__([])
+        self.schema.format = formats[b'n']
+        self.array.length = rows - first
+        self.array.null_count = rows - first
+        self.array.offset = first
+        self.array.n_buffers = 0
+        self.array.buffers = None
 
 
 def make(texts, layout):

@@ -16,7 +16,7 @@ sys.path[:0] = ['tests/support', 'tests/python']
 import arrow_memory as memory # noqa: E402
 import tap # noqa: E402
 import uric # noqa: E402
-from arrow_memory import Given, Streamed, read # noqa: E402
+from arrow_memory import Given, Nulls, Streamed, read # noqa: E402
 
 LAYOUTS = ['u', 'z', 'U', 'Z', 'vu', 'vz']
 NAMES = ['host', 'scheme', 'userinfo', 'port', 'path', 'query', 'fragment', 'authority', 'user',
@@ -164,6 +164,17 @@ def of_format(form):
     return given
 
 
+def table_of(children, **changes):
+    """A struct of one column; what children points to may be missing in its type."""
+    given = Given([b'a'])
+    given.schema.format = memory.formats[b'+s']
+    given.schema.n_children = 1
+    given.schema.children = children
+    for name, each in changes.items():
+        setattr(given.schema, name, each)
+    return given
+
+
 def ints(*numbers):
     return b''.join(number.to_bytes(4, 'little', signed=True) for number in numbers)
 
@@ -220,6 +231,14 @@ FORGED = [
      'row 2: its length is negative'),
     ('an unknown format', lambda: of_format(b'i'), 'a column of strings or bytes'),
     ('no format', lambda: of_format(None), 'a column of strings or bytes'),
+    ('a table without its list of columns', lambda: table_of(None),
+     'the arrow_schema lacks its child'),
+    ('a table without its column', lambda: table_of((ctypes.POINTER(memory.Schema) * 1)()),
+     'the arrow_schema lacks its child'),
+    ('a table whose column was released',
+     lambda: table_of((ctypes.POINTER(memory.Schema) * 1)(ctypes.pointer(memory.Schema()))),
+     'the arrow_schema lacks its child'),
+    ('a table of -1 columns', lambda: table_of(None, n_children=-1), 'a table of -1 columns'),
     ('a released array', released, 'the arrow_array has been released'),
     ('another capsule', other_capsule, 'PyCapsule_GetPointer'),
     ('no capsules', lambda: Wrong((1, 2)), 'expected a PyCapsule'),
@@ -258,6 +277,32 @@ def releases(t):
         del table, column
     raised(lambda: uric.columns(Given(TEXTS, 'u'), ['host'], errors='raise'))
     t.check('an error releases it', len(memory.alive), 0)
+    for name, make in (
+            ('a table', lambda table: table),
+            ('a column', lambda table: table['host']),
+            ('an array that nobody took', lambda table: table.__arrow_c_array__()),
+            ('a stream that nobody took', lambda table: table['host'].__arrow_c_stream__())):
+        error = raised(lambda: print(make(uric.columns(Given(TEXTS), ['host'])), stops())) # noqa: B023
+        t.check('%s is dropped by an error, which stays' % name, (error, len(memory.alive)),
+                ('KeyError: 1', 0))
+
+
+def stops():
+    raise KeyError(1)
+
+
+def nulls(t):
+    """Arrow's type of nothing but nulls, as pyarrow.array([None, None]) has."""
+    table = uric.columns(Nulls(3), ['host', 'error'])
+    t.check('nulls are rows of nulls', read(table), [{'host': None, 'error': None}] * 3)
+    t.check('nulls, as texts', read(uric.column.normalize(Nulls(2), errors='raise')), [None, None])
+    t.check('nulls, from row 1 on', len(uric.columns(Nulls(3, first=1), ['host'])), 2)
+    t.check('no nulls', read(uric.columns(Nulls(0), ['host'])), [])
+    t.check('nulls, a stream', len(uric.columns(Streamed([Nulls(2), Nulls(0), Nulls(1)]), ['host'])),
+            3)
+    t.check('nulls of a negative length', (raised(lambda: uric.columns(Nulls(-1), ['host'])) or '')[:42],
+            'ValueError: row 0: the array has a negativ')
+    t.check('all are released', len(memory.alive), 0)
 
 
 def long_column(t, sample):
@@ -337,6 +382,7 @@ def main():
     bad_input(t)
     forged(t)
     releases(t)
+    nulls(t)
     random_columns(t, 300)
     long_column(t, sys.argv[1])
     t.end()

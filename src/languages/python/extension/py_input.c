@@ -85,19 +85,33 @@ static int take_stream(PyObject *object, struct py_input *input)
 
 /* ---- tables of one column ---- */
 
+static bool is_format(const struct ArrowSchema *type, const char *format)
+{
+    return type->format && strcmp(type->format, format) == 0;
+}
+
 static int find_type(struct py_input *input)
 {
     const struct ArrowSchema *const schema = &input->schema;
 
     input->type = schema;
-    if (schema->format && strcmp(schema->format, "+s") == 0) {
+    input->is_table = is_format(schema, "+s");
+    if (input->is_table) {
         if (schema->n_children != 1) {
             PyErr_Format(PyExc_TypeError, "a table of %lld columns: choose one",
                          (long long)schema->n_children);
             return -1;
         }
+        if (schema->children == NULL || schema->children[0] == NULL ||
+            schema->children[0]->release == NULL) {
+            PyErr_SetString(PyExc_ValueError, "the arrow_schema lacks its child");
+            return -1;
+        }
         input->type = schema->children[0];
     }
+    input->is_null = is_format(input->type, "n") && input->type->dictionary == NULL;
+    if (input->is_null)
+        input->type = &py_list_type;
     if (!py_is_text(input->type)) {
         PyErr_Format(PyExc_TypeError, "a column of strings or bytes is needed, not one of the "
                      "Arrow format %s%s", input->type->format ? input->type->format : "NULL",
@@ -112,7 +126,7 @@ static int unwrap(struct py_input *input)
 {
     struct ArrowArray outer = input->array, inner;
 
-    if (input->type == &input->schema)
+    if (!input->is_table)
         return 0;
     if (outer.n_children != 1 || outer.children == NULL || outer.children[0] == NULL ||
         outer.children[0]->release == NULL || outer.length < 0 || outer.offset < 0) {
@@ -136,6 +150,20 @@ static int unwrap(struct py_input *input)
     outer.release(&outer);
     input->array = inner;
     return 0;
+}
+
+/* Nulls without buffers become texts that are null. */
+static int give_buffers(struct py_input *input)
+{
+    const int64_t rows = input->array.length;
+
+    if (rows < 0 || input->array.offset < 0) {
+        py_row_error(input->row, "the array has a negative length or offset");
+        return -1;
+    }
+    input->array.release(&input->array);
+    input->array.release = NULL;
+    return py_from_nulls(rows, &input->array);
 }
 
 /* ---- the arrays ---- */
@@ -207,7 +235,7 @@ int py_next_input(struct py_input *input)
     } else {
         input->is_done = true;
     }
-    if (unwrap(input) < 0)
+    if (unwrap(input) < 0 || (input->is_null && give_buffers(input) < 0))
         return -1;
     wrong = py_read_strings(&input->array, input->type, &input->strings);
     if (wrong) {

@@ -20,11 +20,11 @@ struct ArrowArrayStream {
 #endif
 
 struct py_input {
-    struct ArrowSchema schema; /* as it came: of strings, or a struct of one such column */
+    struct ArrowSchema schema; /* as it came: of strings or nulls, or a struct of one such column */
     const struct ArrowSchema *type; /* of the strings */
     struct ArrowArray array;   /* the present one, of strings; taken over by the reader */
     struct ArrowArrayStream stream;
-    bool is_stream, is_done;
+    bool is_stream, is_table, is_null, is_done;
     struct py_strings strings;
     int64_t row; /* the row of the column that the present array begins with */
 };
@@ -51,7 +51,12 @@ void py_show_error(struct py_hidden *hidden);
 /* ValueError that names a row of the column. */
 void py_row_error(int64_t row, const char *what);
 
-/* An array of what a list or a tuple holds, copied. */
-int py_from_list(PyObject *list, struct ArrowSchema *type, struct ArrowArray *array); /* py_list.c */
+/* An array of what a list or a tuple holds, copied: py_list.c.  Return 0, or -1 with an exception:
+ * then there is no array. */
+int py_from_list(PyObject *list, struct ArrowSchema *type, struct ArrowArray *array);
+
+/* An array of so many nulls, of the type py_list_type. */
+int py_from_nulls(int64_t rows, struct ArrowArray *array);
+extern const struct ArrowSchema py_list_type;
 
 #endif

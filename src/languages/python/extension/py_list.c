@@ -95,6 +95,36 @@ static struct listed *make(size_t rows)
     return NULL;
 }
 
+static void give(struct listed *l, int64_t rows, struct ArrowArray *array)
+{
+    memset(array, 0, sizeof *array);
+    l->buffers[0] = l->valid;
+    l->buffers[1] = l->offsets;
+    l->buffers[2] = l->data;
+    array->length = rows;
+    array->null_count = -1;
+    array->n_buffers = 3;
+    array->buffers = l->buffers;
+    array->private_data = l;
+    array->release = release_array;
+}
+
+const struct ArrowSchema py_list_type = {
+    .format = "U", .name = "", .flags = ARROW_FLAG_NULLABLE, .release = release_type
+};
+
+int py_from_nulls(int64_t rows, struct ArrowArray *array)
+{
+    struct listed *const l = make((size_t)rows);
+
+    if (l == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    give(l, rows, array);
+    return 0;
+}
+
 int py_from_list(PyObject *list, struct ArrowSchema *type, struct ArrowArray *array)
 {
     const Py_ssize_t rows = PySequence_Size(list);
@@ -118,20 +148,9 @@ int py_from_list(PyObject *list, struct ArrowSchema *type, struct ArrowArray *ar
         }
         is_binary = is_binary || status == 1;
     }
-    memset(type, 0, sizeof *type);
-    memset(array, 0, sizeof *array);
-    type->format = is_binary ? "Z" : "U";
-    type->name = "";
-    type->flags = ARROW_FLAG_NULLABLE;
-    type->release = release_type;
-    l->buffers[0] = l->valid;
-    l->buffers[1] = l->offsets;
-    l->buffers[2] = l->data;
-    array->length = rows;
-    array->null_count = -1;
-    array->n_buffers = 3;
-    array->buffers = l->buffers;
-    array->private_data = l;
-    array->release = release_array;
+    *type = py_list_type;
+    if (is_binary)
+        type->format = "Z";
+    give(l, rows, array);
     return 0;
 }

@@ -16,13 +16,24 @@ static struct py_chunks *chunks_of(PyObject *self)
     return ((struct py_table *)self)->chunks;
 }
 
+/* Objects die also while an exception is set, and the release of an input that they keep may be
+ * written in Python. */
+static void leave(struct py_chunks *chunks)
+{
+    struct py_hidden hidden;
+
+    py_hide_error(&hidden);
+    py_leave_chunks(chunks);
+    py_show_error(&hidden);
+}
+
 static PyObject *make(PyObject *type, struct py_chunks *chunks, int child)
 {
     struct py_table *const table =
         (struct py_table *)PyType_GenericAlloc((PyTypeObject *)type, 0);
 
     if (table == NULL) {
-        py_leave_chunks(chunks);
+        leave(chunks);
         return NULL;
     }
     table->chunks = chunks;
@@ -42,7 +53,7 @@ PyObject *py_new_column(struct py_state *state, struct py_chunks *chunks, int ch
 
 static void dealloc(PyObject *self)
 {
-    py_leave_chunks(chunks_of(self));
+    leave(chunks_of(self));
     py_free(self);
 }
 
@@ -60,18 +71,24 @@ static void drop_type(PyObject *capsule)
 static void drop_array(PyObject *capsule)
 {
     struct ArrowArray *const array = PyCapsule_GetPointer(capsule, "arrow_array");
+    struct py_hidden hidden;
 
+    py_hide_error(&hidden);
     if (array->release)
         array->release(array);
+    py_show_error(&hidden);
     free(array);
 }
 
 static void drop_stream(PyObject *capsule)
 {
     struct ArrowArrayStream *const stream = PyCapsule_GetPointer(capsule, "arrow_array_stream");
+    struct py_hidden hidden;
 
+    py_hide_error(&hidden);
     if (stream->release)
         stream->release(stream);
+    py_show_error(&hidden);
     free(stream);
 }
 
