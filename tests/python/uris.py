@@ -172,6 +172,28 @@ def edits(t):
         t.check('where', (error.part, error.offset), ('host', 1))
 
 
+def bytes_beyond_utf8(t):
+    """What decoding makes of bytes that are not UTF-8 encodes to the same bytes."""
+    uri = uric.parse('/%ff?a=%FF&%fe=%80')
+    pairs, (name,) = uri.pairs(), uri.segments
+    t.check('decoded', (name, pairs), ('\udcff', (('a', '\udcff'), ('\udcfe', '\udc80'))))
+    t.check('back into the URI they are as they were', [str(each) for each in (
+        uri.set('a', uri.value('a')), uri.set('\udcfe', '\udc80'), uri.with_query(pairs),
+        uri.with_name(name), uri.with_path('/') / name)],
+            ['/%ff?a=%FF&%fe=%80', '/%ff?a=%FF&%fe=%80', '/%ff?a=%FF&%FE=%80',
+             '/%FF?a=%FF&%fe=%80', '/%FF?a=%FF&%fe=%80'])
+    t.check('encode() and encode_form()', (uric.encode('\udcff'), uric.encode_form(pairs)),
+            ('%FF', 'a=%FF&%FE=%80'))
+    t.check('names are found', (uri.value('\udcfe'), str(uri.remove('\udcfe'))),
+            ('\udc80', '/%ff?a=%FF'))
+    column = uric.column.query_value(['?%fe=b'], '\udcfe')
+    t.check('in a column', (len(column), column.null_count), (1, 0))
+    t.check('a surrogate that is no byte', [raised(call) for call in (
+        lambda: uric.encode('\ud800'), lambda: uric.encode_form({'a': '\udc7f'}),
+        lambda: uri.value('\ud800'), lambda: uri.set('a', '\ud800'), lambda: uri / '\ud800')],
+            ['UnicodeEncodeError'] * 5)
+
+
 def errors(t):
     try:
         uric.parse('http://[::1/')
@@ -216,6 +238,7 @@ def main():
     t = tap.Tap()
     objects(t)
     edits(t)
+    bytes_beyond_utf8(t)
     errors(t)
     urllib(t)
     agrees(t, command, fixtures, count, int(sys.argv[4]) if len(sys.argv) > 4 else 3986)

@@ -239,7 +239,7 @@ static int set_argument(struct call *c, PyObject *argument)
     case RELATE:
         c->base = py_uri_of(c->state, argument);
         return c->base ? 0 : -1;
-    case QUERY_VALUE: return py_take(argument, "name", &c->key);
+    case QUERY_VALUE: return py_take_decoded(argument, "name", &c->key);
     case DOMAIN:
         c->domains = py_domains_of(c->state, argument);
         return c->domains ? 0 : -1;

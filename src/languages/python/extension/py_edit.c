@@ -81,7 +81,7 @@ static PyObject *put(PyObject *self, int what, size_t index, PyObject *name, PyO
     e.change.index = index;
     if (name && name != Py_None && py_take(name, "name", &new_name) < 0)
         return NULL;
-    if (value != Py_None && py_take_value(value, "value", &new_value) < 0) {
+    if (value != Py_None && py_take_value(value, "value", py_take, &new_value) < 0) {
         py_drop(&new_name);
         return NULL;
     }
@@ -191,7 +191,7 @@ static PyObject *put_segment(PyObject *self, size_t index, PyObject *segment)
     struct py_text text;
     PyObject *encoded, *result;
 
-    if (py_take(segment, "segment", &text) < 0)
+    if (py_take_decoded(segment, "segment", &text) < 0)
         return NULL;
     encoded = py_encode_all(&text);
     py_drop(&text);
@@ -240,11 +240,11 @@ PyObject *py_set(PyObject *self, PyObject *arguments, PyObject *named)
     struct py_text text;
 
     if (!PyArg_ParseTupleAndKeywords(arguments, named, "OO", names, &name, &value) ||
-        py_take(name, "name", &text) < 0)
+        py_take_decoded(name, "name", &text) < 0)
         return NULL;
     new_name = py_encode_all(&text);
     py_drop(&text);
-    if (new_name && py_take_value(value, "value", &text) == 0) {
+    if (new_name && py_take_value(value, "value", py_take_decoded, &text) == 0) {
         new_value = py_encode_all(&text);
         py_drop(&text);
     }
@@ -285,7 +285,7 @@ PyObject *py_remove(PyObject *self, PyObject *arguments, PyObject *named)
         Py_INCREF(self);
         return self;
     }
-    if (py_take(pattern, "pattern", &text) < 0)
+    if (py_take_decoded(pattern, "pattern", &text) < 0)
         return NULL;
     r.uri = uri;
     r.pattern.s = text.s;
@@ -358,7 +358,7 @@ PyObject *py_build(PyObject *module, PyObject *arguments, PyObject *named)
     for (i = 0; i < URIC_PARTS; i++) {
         if (value[i] == NULL || value[i] == Py_None)
             continue;
-        if (py_take_value(value[i], uric_part_name(i), &text[i]) < 0)
+        if (py_take_value(value[i], uric_part_name(i), py_take, &text[i]) < 0)
             break;
         b.part[i].s = text[i].s;
         b.part[i].n = text[i].n;

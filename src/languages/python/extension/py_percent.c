@@ -83,7 +83,7 @@ PyObject *py_encode(PyObject *module, PyObject *arguments, PyObject *named)
     if (!PyArg_ParseTupleAndKeywords(arguments, named, "O|O", names, &object, &place))
         return NULL;
     c.option = place ? py_number(place, "place", place_name, 7) : (int)URIC_ENCODE_SEGMENT;
-    if (c.option < 0 || py_take(object, "text", &text) < 0)
+    if (c.option < 0 || py_take_decoded(object, "text", &text) < 0)
         return NULL;
     c.text = &text;
     result = finish(py_state_of(module), py_write(write_encoded, &c, text.n * 3, &written),
@@ -162,13 +162,13 @@ PyObject *py_decoded(const char *s, size_t n, bool plus, bool is_bytes)
 
 /* ---- forms ---- */
 
-int py_take_value(PyObject *object, const char *what, struct py_text *text)
+int py_take_value(PyObject *object, const char *what, py_taker *take, struct py_text *text)
 {
     PyObject *digits;
     int status;
 
     if (!PyLong_Check(object) || PyBool_Check(object))
-        return py_take(object, what, text);
+        return take(object, what, text);
     digits = PyObject_Str(object);
     if (digits == NULL)
         return -1;
@@ -186,7 +186,7 @@ static int append(PyObject *list, PyObject *object)
     PyObject *bytes = NULL;
     int status = -1;
 
-    if (py_take_value(object, "name or value", &text) < 0)
+    if (py_take_value(object, "name or value", py_take_decoded, &text) < 0)
         return -1;
     c.text = &text;
     c.option = URIC_ENCODE_FORM;

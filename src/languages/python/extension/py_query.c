@@ -61,7 +61,7 @@ PyObject *py_value(PyObject *self, PyObject *arguments, PyObject *named)
 
     if (!PyArg_ParseTupleAndKeywords(arguments, named, "O|O$p", names, &name, &otherwise,
                                      &form) ||
-        py_take(name, "name", &text) < 0)
+        py_take_decoded(name, "name", &text) < 0)
         return NULL;
     found = uric_query_find(uri->s, &rest, form ? URIC_QUERY_FORM : URIC_QUERY_PLAIN, text.s,
                             text.n, &pair);

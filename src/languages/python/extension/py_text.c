@@ -16,23 +16,23 @@ static int take_bytes(PyObject *bytes, struct py_text *text)
     return 0;
 }
 
-/* UTF-8 has no surrogates: what Python cannot encode is encoded as if it had. */
-static int take_surrogates(PyObject *object, struct py_text *text)
+/* UTF-8 has no surrogates: the handler of errors says what they become. */
+static int take_surrogates(PyObject *object, const char *surrogates, struct py_text *text)
 {
     if (!PyErr_ExceptionMatches(PyExc_UnicodeEncodeError))
         return -1;
     PyErr_Clear();
-    return take_bytes(PyUnicode_AsEncodedString(object, "utf-8", "surrogatepass"), text);
+    return take_bytes(PyUnicode_AsEncodedString(object, "utf-8", surrogates), text);
 }
 
-static int take_str(PyObject *object, struct py_text *text)
+static int take_str(PyObject *object, const char *surrogates, struct py_text *text)
 {
     Py_ssize_t n;
     const char *const s = PyUnicode_AsUTF8AndSize(object, &n);
 
     text->is_bytes = false;
     if (s == NULL)
-        return take_surrogates(object, text);
+        return take_surrogates(object, surrogates, text);
     Py_INCREF(object);
     text->owner = object;
     text->s = s;
@@ -40,11 +40,11 @@ static int take_str(PyObject *object, struct py_text *text)
     return 0;
 }
 
-int py_take(PyObject *object, const char *what, struct py_text *text)
+static int take(PyObject *object, const char *what, const char *surrogates, struct py_text *text)
 {
     memset(text, 0, sizeof *text);
     if (PyUnicode_Check(object))
-        return take_str(object, text);
+        return take_str(object, surrogates, text);
     text->is_bytes = true;
     if (PyBytes_Check(object)) {
         Py_INCREF(object);
@@ -55,6 +55,16 @@ int py_take(PyObject *object, const char *what, struct py_text *text)
     PyErr_Format(PyExc_TypeError, "%s must be str or bytes, not %R", what,
                  (PyObject *)Py_TYPE(object));
     return -1;
+}
+
+int py_take(PyObject *object, const char *what, struct py_text *text)
+{
+    return take(object, what, "surrogatepass", text);
+}
+
+int py_take_decoded(PyObject *object, const char *what, struct py_text *text)
+{
+    return take(object, what, "surrogateescape", text);
 }
 
 void py_drop(struct py_text *text)

@@ -51,9 +51,17 @@ struct py_text {
     bool is_bytes;
 };
 
+/* Takes a text; returns 0, or -1 with an exception. */
+typedef int py_taker(PyObject *object, const char *what, struct py_text *text);
+
 /* Takes a str or bytes (also bytearray and memoryview, which are copied).  A lone surrogate
- * becomes the three bytes that UTF-8 would have for it.  Returns 0, or -1 with TypeError. */
+ * becomes the three bytes that UTF-8 would have for it.  Other objects are TypeError. */
 int py_take(PyObject *object, const char *what, struct py_text *text);
+
+/* The same for a text to encode or to look up, as py_decoded() gives it: U+DC80 to U+DCFF become
+ * the bytes 0x80 to 0xFF; another surrogate is UnicodeEncodeError. */
+int py_take_decoded(PyObject *object, const char *what, struct py_text *text);
+
 void py_drop(struct py_text *text);
 
 /* New str or bytes of n bytes. */
@@ -221,8 +229,8 @@ PyObject *py_decoded(const char *s, size_t n, bool plus, bool is_bytes);
 /* A new bytes object: pairs, of a dict or a sequence, as a form. */
 PyObject *py_form(PyObject *pairs);
 
-/* Takes a str, bytes, or an int as its digits. */
-int py_take_value(PyObject *object, const char *what, struct py_text *text);
+/* Takes an int as its digits, other objects by the taker. */
+int py_take_value(PyObject *object, const char *what, py_taker *take, struct py_text *text);
 
 /* ---- what is written: py_write.c ---- */
 
