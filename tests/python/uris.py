@@ -194,6 +194,51 @@ def bytes_beyond_utf8(t):
             ['UnicodeEncodeError'] * 5)
 
 
+def loaded(uri):
+    """The URI, its rule and parts if its pickle has the same."""
+    of = lambda u: (str(u), u.rule, [getattr(u, part) for part in PARTS]) # noqa: E731
+    again = pickle.loads(pickle.dumps(uri))
+    return of(uri)[:2] if of(again) == of(uri) else (of(uri), of(again))
+
+
+def rules(t):
+    """A result has a rule by which it parses into its parts."""
+    uri = uric.URI('http://a/b', 'URI')
+    target = uric.URI('http://a/b', 'request-target')
+    iri = uric.URI('http://a/\xe9', 'IRI')
+    t.check('a result that is not of the rule is a reference', [loaded(each) for each in (
+        uri.relate('http://a/c'), uri.with_scheme(None), uri.with_scheme('ftp'),
+        uric.URI('a:b', 'absolute-URI').with_fragment('x'),
+        target.with_scheme(None), target.with_path('/c'), iri.relate('http://a/\xe8'),
+        iri.normalize(), uric.URI('//a?b', 'origin-form').with_query('c'))],
+            [('c', 'URI-reference'), ('//a/b', 'URI-reference'), ('ftp://a/b', 'URI'),
+             ('a:b#x', 'URI-reference'), ('//a/b', 'URI-reference'),
+             ('http://a/c', 'request-target'), ('\xe8', 'IRI-reference'),
+             ('http://a/\xe9', 'IRI'), ('//a?c', 'origin-form')])
+
+
+def mixes(t):
+    """A reference that the base's rule or tolerance does not allow is refused."""
+    strict, tolerant = uric.parse('http://h/'), uric.parse('http://h/', tolerate='log')
+    space, iri = uric.parse('/a b', tolerate='log'), uric.URI('/\xe9', 'IRI-reference')
+    t.check('resolve() and relate() refuse', [raised(call) for call in (
+        lambda: strict.resolve(space), lambda: strict.resolve(iri),
+        lambda: strict.relate(uric.parse('http://h/a b', tolerate='log')),
+        lambda: uric.parse('http://h/', tolerate={'path': ['pipe']}).resolve(space))],
+            ['Error'] * 4)
+    t.check('a path that is only tolerated, in a text that is valid', raised(
+        lambda: strict.resolve(uric.URI('//[::1]', 'origin-form', 'log'))), 'Error')
+    t.check('what the base allows', [loaded(each) for each in (
+        strict.resolve(uric.parse('/a', tolerate='log')), tolerant.resolve(space),
+        strict.resolve(space.repair()), strict.resolve(iri.to_uri()),
+        uric.URI('http://h/', 'IRI').resolve(iri), tolerant.resolve(uric.parse('/a')),
+        strict.resolve(uric.URI('//a', 'origin-form')))],
+            [('http://h/a', 'URI-reference'), ('http://h/a b', 'URI-reference'),
+             ('http://h/a%20b', 'URI-reference'), ('http://h/%C3%A9', 'URI-reference'),
+             ('http://h/\xe9', 'IRI'), ('http://h/a', 'URI-reference'),
+             ('http://h//a', 'URI-reference')])
+
+
 def errors(t):
     try:
         uric.parse('http://[::1/')
@@ -239,6 +284,8 @@ def main():
     objects(t)
     edits(t)
     bytes_beyond_utf8(t)
+    rules(t)
+    mixes(t)
     errors(t)
     urllib(t)
     agrees(t, command, fixtures, count, int(sys.argv[4]) if len(sys.argv) > 4 else 3986)

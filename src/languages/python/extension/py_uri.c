@@ -123,19 +123,67 @@ struct py_uri *py_uri_of(struct py_state *state, PyObject *object)
     return py_uri_parse(state, object, &how);
 }
 
+static bool are_same(const struct uric *u, const struct uric *v)
+{
+    int i;
+
+    for (i = 0; i < URIC_PARTS; i++) {
+        if (uric_has(u, (enum uric_part)i) &&
+            (u->part[i].begin != v->part[i].begin || u->part[i].end != v->part[i].end))
+            return false;
+    }
+    return u->defined == v->defined;
+}
+
+int py_reference_rule(int rule)
+{
+    return rule >= PY_IRI && rule < PY_EDITION ? PY_IRI + URIC_IRI_REFERENCE
+                                               : URIC_RULE_URI_REFERENCE;
+}
+
+/* Whether the text, parsed so, has these parts; their kinds are then those of the rule. */
+static bool has_parts(const struct py_how *how, const char *s, size_t n, struct uric *u)
+{
+    struct uric v;
+
+    if (py_scan(how, s, n, &v) != URIC_OK || !are_same(u, &v))
+        return false;
+    *u = v;
+    return true;
+}
+
+/* The rule stays if a result with these parts is of it. */
+static int settle(const char *s, size_t n, struct uric *u, struct py_how *how)
+{
+    const int rule = how->rule;
+
+    if (has_parts(how, s, n, u))
+        return 0;
+    how->rule = py_reference_rule(rule);
+    if (how->rule != rule && has_parts(how, s, n, u))
+        return 0;
+    PyErr_Format(PyExc_ValueError, "the result would parse differently as %s",
+                 py_rule_name(how->rule));
+    return -1;
+}
+
 PyObject *py_uri_new(struct py_state *state, const char *s, size_t n, const struct uric *u,
                      const struct py_uri *like)
 {
-    const struct py_how how = py_how_of(like);
-    PyObject *const object = py_give(s, n, like->is_bytes);
+    struct py_how how = py_how_of(like);
+    struct uric parts = *u;
+    PyObject *object;
     struct py_text text;
     struct py_uri *uri = NULL;
 
+    if (settle(s, n, &parts, &how) < 0)
+        return NULL;
+    object = py_give(s, n, like->is_bytes);
     if (object == NULL || py_take(object, "text", &text) < 0) {
         Py_XDECREF(object);
         return NULL;
     }
-    uri = hold(state, object, &text, u, &how);
+    uri = hold(state, object, &text, &parts, &how);
     py_drop(&text);
     Py_DECREF(object);
     return (PyObject *)uri;
@@ -270,7 +318,8 @@ static PyMethodDef methods[] = {
            "('case',)"),
     METHOD("resolve", py_resolve,
            "resolve(reference, *, strict=True, surplus='drop')\n--\n\n"
-           "The target of a reference, with this URI as the base (section 5.2).\n\n"
+           "The target of a reference, with this URI as the base (section 5.2).  Error if the\n"
+           "reference is not valid with the base's tolerance.\n\n"
            ">>> str(URI('http://a/b/c/d;p?q').resolve('../g'))\n"
            "'http://a/b/g'"),
     METHOD("relate", py_relate,

@@ -109,13 +109,17 @@ const struct uric_tolerance *py_policy(const struct py_how *how, struct uric_tol
 
 enum uric_status py_scan(const struct py_how *how, const char *s, size_t n, struct uric *u);
 
+/* The rule of references, of URIs or IRIs as the rule is. */
+int py_reference_rule(int rule);
+
 /* A URI of what was given, which may be one already: a new reference; NULL with an
  * exception. */
 struct py_uri *py_uri_of(struct py_state *state, PyObject *object);
 struct py_uri *py_uri_parse(struct py_state *state, PyObject *object,
                             const struct py_how *how);
 
-/* A URI of n bytes whose parts are known, parsed like another one. */
+/* A URI of n bytes whose parts are known, of the rule of another one if it parses into these
+ * parts by it, or a reference.  ValueError if it is neither. */
 PyObject *py_uri_new(struct py_state *state, const char *s, size_t n, const struct uric *u,
                      const struct py_uri *like);
 

@@ -113,6 +113,25 @@ static enum uric_status write_relation(void *context, char *buffer, size_t size,
     return uric_relate(py_ref(r->uri), py_ref(r->other), buffer, size, length, &r->parts);
 }
 
+/* The other URI, if its text is also valid by how; a rule of URIs of its own stays, since the
+ * parts then are those of a URI. */
+static struct py_uri *allowed(struct py_state *state, struct py_uri *other, struct py_how how)
+{
+    const struct py_text text = { other->owner, other->s, other->n, other->is_bytes };
+    enum uric_status status;
+    struct uric u;
+
+    if (other->rule < PY_IRI || (other->rule < PY_EDITION && how.rule >= PY_IRI))
+        how.rule = other->rule;
+    status = py_scan(&how, other->s, other->n, &u);
+    if (status != URIC_OK) {
+        py_raise_invalid(state, &how, &text, status, &u, -1);
+        return NULL;
+    }
+    Py_INCREF((PyObject *)other);
+    return other;
+}
+
 /* The other reference is of the same kind of text. */
 static struct py_uri *other_of(PyObject *self, PyObject *object)
 {
@@ -121,16 +140,10 @@ static struct py_uri *other_of(PyObject *self, PyObject *object)
     struct py_how how = py_how_of(uri);
     struct py_uri *other;
 
-    if (how.rule != PY_IRI + URIC_IRI && how.rule != PY_IRI + URIC_IRI_REFERENCE)
-        how.rule = URIC_RULE_URI_REFERENCE;
-    else
-        how.rule = PY_IRI + URIC_IRI_REFERENCE;
-    if ((PyObject *)Py_TYPE(object) == state->uri) {
-        Py_INCREF(object);
-        other = (struct py_uri *)object;
-    } else {
-        other = py_uri_parse(state, object, &how);
-    }
+    how.rule = py_reference_rule(how.rule);
+    other = (PyObject *)Py_TYPE(object) == state->uri
+                ? allowed(state, (struct py_uri *)object, how)
+                : py_uri_parse(state, object, &how);
     if (other && other->is_bytes != uri->is_bytes) {
         Py_DECREF((PyObject *)other);
         PyErr_SetString(PyExc_TypeError, "cannot mix a URI of str and one of bytes");
