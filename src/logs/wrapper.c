@@ -45,10 +45,37 @@ static const char *const marks[WRAPPER_MARKS] = {
     "_LINE_BREAK"
 };
 
-static const char *const keys[WRAPPER_KEYS] = {
-    "stream", "partial_id", "container_id", "container_name", "kubernetes.pod_name",
-    "kubernetes.container_name", "file", "CONTAINER_PARTIAL_ID", "_STREAM_ID"
+/* Which records a member tells apart; those of containers precede PRIORITY.  journald reads the
+ * unit of a process that may have ended by then, and each line of a stream may begin with a
+ * priority of its own. */
+enum use {
+    OF_ALL,
+    OF_SOURCE,    /* as OF_ALL, and nothing else has to be known */
+    OF_CONTAINER, /* of one container: its output, and its errors */
+    OF_OTHERS     /* of those without OF_SOURCE */
 };
+
+static const struct {
+    const char *name;
+    enum use use;
+} keys[WRAPPER_KEYS] = { { "stream", OF_ALL },
+                         { "partial_id", OF_ALL },
+                         { "container_id", OF_ALL },
+                         { "container_name", OF_ALL },
+                         { "kubernetes.namespace_name", OF_ALL },
+                         { "kubernetes.pod_namespace", OF_ALL },
+                         { "kubernetes.pod_name", OF_ALL },
+                         { "kubernetes.container_name", OF_ALL },
+                         { "file", OF_ALL },
+                         { "_BOOT_ID", OF_ALL },
+                         { "CONTAINER_PARTIAL_ID", OF_ALL },
+                         { "CONTAINER_ID_FULL", OF_SOURCE },
+                         { "CONTAINER_ID", OF_SOURCE },
+                         { "CONTAINER_NAME", OF_SOURCE },
+                         { "PRIORITY", OF_CONTAINER },
+                         { "_STREAM_ID", OF_SOURCE },
+                         { "_PID", OF_OTHERS },
+                         { "_SYSTEMD_UNIT", OF_OTHERS } };
 
 const char *wrapper_name(int i)
 {
@@ -85,7 +112,7 @@ static struct wrapper *json_wrapper(const char *name, size_t n_name, const char 
         w->mark[i] = add(&w->format, marks[i]);
     uric_log_format_json(&w->stream, member, n);
     for (i = 0; i < WRAPPER_KEYS; i++)
-        w->key[i] = add(&w->stream, keys[i]);
+        w->key[i] = add(&w->stream, keys[i].name);
     return w;
 }
 
@@ -351,7 +378,7 @@ size_t wrapper_key(const struct wrapper *w, const char *s, size_t n, char *to)
     struct uric_log_row row;
     struct wrapper_cri cri;
     size_t length = 0;
-    int i;
+    int i, has_source = 0;
 
     if (w->is_cri) {
         wrapper_read_cri(s, n, &cri);
@@ -362,10 +389,13 @@ size_t wrapper_key(const struct wrapper *w, const char *s, size_t n, char *to)
         return 0;
     for (i = 0; i < WRAPPER_KEYS; i++) {
         const int c = w->key[i];
+        const enum use use = keys[i].use;
 
-        if (uric_log_has(&row, c)) {
+        if (uric_log_has(&row, c) && (use != OF_CONTAINER || has_source) &&
+            (use != OF_OTHERS || !has_source)) {
             memcpy(to + length, s + row.column[c].begin, row.column[c].end - row.column[c].begin);
             length += row.column[c].end - row.column[c].begin;
+            has_source |= use == OF_SOURCE;
         }
         to[length++] = '\0';
     }

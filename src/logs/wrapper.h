@@ -10,7 +10,7 @@
 enum {
     WRAPPER_NAME = 40,
     WRAPPER_MARKS = 6, /* members that tell a part of a line */
-    WRAPPER_KEYS = 9   /* members that tell the stream of a part */
+    WRAPPER_KEYS = 18  /* members that tell the stream of a part */
 };
 
 /* Threads may share it. */

@@ -239,6 +239,55 @@ END
     out_is /a '\N' /b
 }
 
+# conmon marks a part, but its records have no CONTAINER_PARTIAL_ID.  The error stream has priority 3.
+@test "wrapped: the journal's parts of different containers and services are not joined" {
+    write <<'END'
+> {"__REALTIME_TIMESTAMP":"1","CONTAINER_ID_FULL":"aaaa","PRIORITY":"6","CONTAINER_PARTIAL_MESSAGE":"true","MESSAGE":"192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET /secret"}
+> {"__REALTIME_TIMESTAMP":"2","CONTAINER_ID_FULL":"bbbb","PRIORITY":"6","MESSAGE":"-of-web HTTP/1.1\" 404 1"}
+> {"__REALTIME_TIMESTAMP":"3","CONTAINER_ID_FULL":"aaaa","PRIORITY":"3","MESSAGE":"-of-errors HTTP/1.1\" 404 1"}
+> {"__REALTIME_TIMESTAMP":"4","CONTAINER_ID_FULL":"aaaa","PRIORITY":"6","MESSAGE":" HTTP/1.1\" 200 1"}
+END
+    run_uric log --log-format=journal-json+common -f line,target,status in
+    out_is '2|\N|\N' '3|\N|\N' '1|/secret|200'
+    says 'in:2:' 'in:3:' 'malformed lines: 2 of 3'
+    # each of these alone tells streams apart, and parts from records that have none
+    for key in CONTAINER_ID CONTAINER_NAME _BOOT_ID _PID _SYSTEMD_UNIT; do
+        write <<END
+> {"__REALTIME_TIMESTAMP":"1","$key":"a","_LINE_BREAK":"line-max","MESSAGE":"192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \\"GET /secret"}
+> {"__REALTIME_TIMESTAMP":"2","$key":"b","MESSAGE":"-of-web HTTP/1.1\\" 404 1"}
+> {"__REALTIME_TIMESTAMP":"3","MESSAGE":"-of-none HTTP/1.1\\" 404 1"}
+> {"__REALTIME_TIMESTAMP":"4","$key":"a","MESSAGE":" HTTP/1.1\\" 200 1"}
+END
+        run_uric log -q --log-format=journal-json+common -f line,target,status in
+        out_is '2|\N|\N' '3|\N|\N' '1|/secret|200' || { echo "$key"; return 1; }
+    done
+    # a stream has an identifier: the rest of its line may have another priority, and lack the unit
+    write <<'END'
+> {"__REALTIME_TIMESTAMP":"1","_STREAM_ID":"s","_PID":"1","_SYSTEMD_UNIT":"a","PRIORITY":"3","_LINE_BREAK":"line-max","MESSAGE":"192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET /"}
+> {"__REALTIME_TIMESTAMP":"2","_STREAM_ID":"s","_PID":"1","PRIORITY":"6","MESSAGE":"a HTTP/1.1\" 200 1"}
+END
+    run_uric log -q --log-format=journal-json+common -f line,target in
+    out_is '1|/a'
+    printf '%s\n' __REALTIME_TIMESTAMP=1 CONTAINER_ID_FULL=aaaa CONTAINER_PARTIAL_MESSAGE=true \
+        'MESSAGE=192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /secret' '' \
+        __REALTIME_TIMESTAMP=2 CONTAINER_ID_FULL=bbbb 'MESSAGE=-of-web HTTP/1.1" 404 1' '' \
+        __REALTIME_TIMESTAMP=3 CONTAINER_ID_FULL=aaaa 'MESSAGE= HTTP/1.1" 200 1' '' >in
+    run_uric log -q --log-format=journal-export+common -f target,status in
+    out_is '\N|\N' '/secret|200'
+}
+
+@test "wrapped: the parts of pods of one name in different namespaces are not joined" {
+    for key in namespace_name pod_namespace; do
+        write <<END
+> {"log":"192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \\"GET /secret","logtag":"P","kubernetes":{"pod_name":"web-0","$key":"a"}}
+> {"log":"-of-web HTTP/1.1\\" 404 1","logtag":"F","kubernetes":{"pod_name":"web-0","$key":"b"}}
+> {"log":" HTTP/1.1\\" 200 1","logtag":"F","kubernetes":{"pod_name":"web-0","$key":"a"}}
+END
+        run_uric log -q --log-format=fluent-bit+common -f line,target,status in
+        out_is '2|\N|\N' '1|/secret|200' || { echo "$key"; return 1; }
+    done
+}
+
 # Docker cuts at 16 KiB; a chunk of the input is 256 KiB.
 @test "wrapped: parts of a line in different chunks, also with several threads" {
     need python3
