@@ -603,7 +603,7 @@ static int uric_log_column_of_other_form(const struct uric_log_format *f, int fi
         return -1;
     if (field == URIC_LOG_OWN)
         return uric_log_column(f, name, n);
-    return f->columns & URIC_LOG_LOG_BIT(field) ? field : -1;
+    return (f->columns & URIC_LOG_LOG_BIT(field)) != 0 ? field : -1;
 }
 
 int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead, const char *name,

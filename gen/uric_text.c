@@ -7178,7 +7178,7 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
             return sure == URIC_TEXT_QUOTED ? URIC_TEXT_NOTHING : URIC_TEXT_MORE; /* see uric_find_escaped() */
     }
     escapes = uric_text_references_in(x->s + c->begin, from + d.end - c->begin);
-    do {
+    for (;; escapes = 0) { /* at last as it is written */
         uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
                       from - 1, from + taken);
         x->found->doubtful = d.doubtful;
@@ -7187,7 +7187,9 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
                 ? uric_text_find_is_meant(x->s + c->begin, from + d.end - c->begin, any)
                 : uric_text_find_are_meant(x, any))
             return URIC_TEXT_FOUND;
-    } while (escapes != 0 && (escapes = 0) == 0); /* then as it is written */
+        if (escapes == 0)
+            break;
+    }
     x->done = done;
     x->next = next;
     return URIC_TEXT_NOTHING;

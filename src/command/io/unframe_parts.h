@@ -61,11 +61,11 @@ static inline char unframe_take(struct unframe *u)
 /* Copies up to n bytes, up to the first LF. */
 static inline void unframe_copy_line(struct unframe *u, struct unframe_out *out, size_t n)
 {
-    const char *stop;
+    const char *line_end;
 
     n = unframe_least(unframe_least(n, u->n), out->size - out->n);
-    stop = memchr(u->in, '\n', n);
-    n = stop ? (size_t)(stop - u->in) : n;
+    line_end = memchr(u->in, '\n', n);
+    n = line_end ? (size_t)(line_end - u->in) : n;
     unframe_put_text(out, u->in, n);
     u->in += n;
     u->n -= n;

@@ -60,7 +60,7 @@ static int column_of_other_form(const struct uric_log_format *f, int field, cons
         return -1;
     if (field == OWN)
         return uric_log_column(f, name, n);
-    return f->columns & LOG_BIT(field) ? field : -1;
+    return (f->columns & LOG_BIT(field)) != 0 ? field : -1;
 }
 
 int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const char *name,

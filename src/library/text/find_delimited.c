@@ -36,7 +36,7 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
             return sure == QUOTED ? NOTHING : MORE; /* see uric_find_escaped() */
     }
     escapes = references_in(x->s + c->begin, from + d.end - c->begin);
-    do {
+    for (;; escapes = 0) { /* at last as it is written */
         uric_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
                       from - 1, from + taken);
         x->found->doubtful = d.doubtful;
@@ -45,7 +45,9 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
                 ? uric_find_is_meant(x->s + c->begin, from + d.end - c->begin, any)
                 : uric_find_are_meant(x, any))
             return FOUND;
-    } while (escapes != 0 && (escapes = 0) == 0); /* then as it is written */
+        if (escapes == 0)
+            break;
+    }
     x->done = done;
     x->next = next;
     return NOTHING;
