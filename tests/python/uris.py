@@ -6,11 +6,14 @@ fixtures and on random bytes; and what the objects and the errors are.
 The package is on PYTHONPATH or installed.
 """
 
+import collections.abc
 import copy
+import enum
 import ipaddress
 import pickle
 import random
 import sys
+import types
 
 sys.path.insert(0, 'tests/support')
 import tap # noqa: E402
@@ -239,6 +242,59 @@ def mixes(t):
              ('http://h//a', 'URI-reference')])
 
 
+class Port(enum.IntEnum):
+    HTTP = 80
+
+
+class Headers(collections.abc.Mapping):
+    """A mapping that is no dict."""
+
+    def __init__(self, content):
+        self.content = content
+
+    def __getitem__(self, key):
+        return self.content[key]
+
+    def __iter__(self):
+        return iter(self.content)
+
+    def __len__(self):
+        return len(self.content)
+
+
+class Upper(dict):
+    """A dict with items() of its own."""
+
+    def items(self):
+        return [(key.upper(), value) for key, value in super().items()]
+
+
+def mappings(t):
+    form = uric.encode_form
+    for what, pairs in (('a dict', {'id': '7', 'n': None}),
+                        ('a view of a dict', types.MappingProxyType({'id': '7', 'n': None})),
+                        ('another mapping', Headers({'id': '7', 'n': None})),
+                        ('items of a dict', {'id': '7', 'n': None}.items()),
+                        ('a generator', (pair for pair in (['id', '7'], ('n', None))))):
+        t.check('a form of %s' % what, form(pairs), 'id=7&n')
+    t.check('a dict with items of its own', form(Upper(id=7)), 'ID=7')
+    t.check('a query of a mapping', str(uric.parse('/').with_query(Headers({'a': 1}))), '/?a=1')
+    for pairs in 'ab', b'ab', ['ab'], [b'ab'], [bytearray(b'ab')], [('a', '1'), 'bc']:
+        t.check('text is no pair: %r' % (pairs,), raised(lambda: form(pairs)), 'TypeError') # noqa: B023
+    t.check('a pair of three', raised(lambda: form([('a', 'b', 'c')])), 'ValueError')
+    t.check('an int whose str() is no number', (form({'port': Port.HTTP}),
+                                                str(uric.parse('//h').with_port(Port.HTTP))),
+            ('port=80', '//h:80'))
+    t.check('a bool is no number', raised(lambda: form({'a': True})), 'TypeError')
+    for tolerate in ({'path': ['space']}, types.MappingProxyType({'path': {'space'}}),
+                     Headers({'path': ('space',)})):
+        t.check('tolerate by %s' % type(tolerate).__name__,
+                (uric.is_valid('/a b', tolerate=tolerate), uric.is_valid('/?a b', tolerate=tolerate)),
+                (True, False))
+    t.check('tolerate by no mapping', [raised(lambda each=each: uric.parse('/', tolerate=each))
+                                       for each in (1, ['path'], b'log')], ['TypeError'] * 3)
+
+
 def errors(t):
     try:
         uric.parse('http://[::1/')
@@ -286,6 +342,7 @@ def main():
     bytes_beyond_utf8(t)
     rules(t)
     mixes(t)
+    mappings(t)
     errors(t)
     urllib(t)
     agrees(t, command, fixtures, count, int(sys.argv[4]) if len(sys.argv) > 4 else 3986)

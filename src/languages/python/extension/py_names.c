@@ -70,18 +70,38 @@ static int of_part(PyObject *names, uint16_t *set)
     return PyErr_Occurred() ? -1 : 0;
 }
 
+bool py_is_mapping(PyObject *object)
+{
+    return PyObject_HasAttrString(object, "items") != 0;
+}
+
+static int by_part(PyObject *item, struct py_how *how)
+{
+    PyObject *part, *names;
+    int i;
+
+    if (!PyTuple_Check(item)) {
+        PyErr_SetString(PyExc_TypeError, "items() of tolerate must give tuples");
+        return -1;
+    }
+    if (!PyArg_ParseTuple(item, "OO", &part, &names))
+        return -1;
+    i = py_number(part, "part", uric_part_name, URIC_PARTS);
+    return i < 0 ? -1 : of_part(names, &how->tolerated[i]);
+}
+
 static int by_parts(PyObject *parts, struct py_how *how)
 {
     struct uric_tolerance policy;
-    PyObject *part, *names;
-    Py_ssize_t at = 0;
+    PyObject *const items = PyMapping_Items(parts);
+    Py_ssize_t i;
+    int status = items ? 0 : -1;
 
-    while (PyDict_Next(parts, &at, &part, &names)) {
-        const int i = py_number(part, "part", uric_part_name, URIC_PARTS);
-
-        if (i < 0 || of_part(names, &how->tolerated[i]) < 0)
-            return -1;
-    }
+    for (i = 0; status == 0 && i < PyList_Size(items); i++)
+        status = by_part(PyList_GetItem(items, i), how);
+    Py_XDECREF(items);
+    if (status < 0)
+        return -1;
     if (uric_tolerance_init(&policy, how->tolerated) != URIC_OK) {
         PyErr_SetString(PyExc_ValueError, "a part cannot have what is to be tolerated in it");
         return -1;
@@ -140,10 +160,11 @@ int py_how(PyObject *rule, PyObject *tolerate, struct py_how *how)
         PyErr_SetString(PyExc_ValueError, "rules of IRIs and of older editions tolerate nothing");
         return -1;
     }
-    if (PyDict_Check(tolerate) ? by_parts(tolerate, how) < 0
-        : !PyUnicode_Check(tolerate)
-            ? (PyErr_SetString(PyExc_TypeError, "tolerate must be str or dict"), 1)
-            : by_preset(tolerate, how) < 0)
+    if (!PyUnicode_Check(tolerate) && !py_is_mapping(tolerate)) {
+        PyErr_SetString(PyExc_TypeError, "tolerate must be str or a mapping");
+        return -1;
+    }
+    if (PyUnicode_Check(tolerate) ? by_preset(tolerate, how) < 0 : by_parts(tolerate, how) < 0)
         return -1;
     how->is_tolerant = any(how->tolerated);
     return 0;

@@ -169,7 +169,7 @@ int py_take_value(PyObject *object, const char *what, py_taker *take, struct py_
 
     if (!PyLong_Check(object) || PyBool_Check(object))
         return take(object, what, text);
-    digits = PyObject_Str(object);
+    digits = PyNumber_ToBase(object, 10); /* str() of an enumeration is its name */
     if (digits == NULL)
         return -1;
     status = py_take(digits, what, text);
@@ -213,9 +213,15 @@ static int append_bytes(PyObject *list, const char *s)
 
 static int append_pair(PyObject *list, PyObject *pair)
 {
-    PyObject *const name = PySequence_GetItem(pair, 0);
+    const bool is_text = PyUnicode_Check(pair) || PyBytes_Check(pair) ||
+                         PyByteArray_Check(pair) || PyMemoryView_Check(pair);
+    PyObject *const name = is_text ? NULL : PySequence_GetItem(pair, 0);
     PyObject *const value = name ? PySequence_GetItem(pair, 1) : NULL;
     int status = -1;
+
+    if (is_text)
+        PyErr_Format(PyExc_TypeError, "a pair has a name and a value: it is not %R",
+                     (PyObject *)Py_TYPE(pair));
 
     if (value && PySequence_Size(pair) != 2)
         PyErr_SetString(PyExc_ValueError, "a pair has a name and a value");
@@ -233,7 +239,7 @@ static int append_pair(PyObject *list, PyObject *pair)
 
 PyObject *py_form(PyObject *pairs)
 {
-    PyObject *const items = PyDict_Check(pairs) ? PyDict_Items(pairs) : NULL;
+    PyObject *const items = py_is_mapping(pairs) ? PyMapping_Items(pairs) : NULL;
     PyObject *const each = PyErr_Occurred() ? NULL : PyObject_GetIter(items ? items : pairs);
     PyObject *const list = PyList_New(0);
     PyObject *pair, *empty = NULL, *bytes = NULL;

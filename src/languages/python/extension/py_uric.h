@@ -198,6 +198,9 @@ PyObject *py_step_names(int steps);
 
 const char *py_rule_name(int rule);
 
+/* Whether the object has items(), as a dict and other mappings have. */
+bool py_is_mapping(PyObject *object);
+
 /* The number whose name is the object, a str; -1 with ValueError that names what it is. */
 typedef const char *py_name_of(int number);
 int py_number(PyObject *object, const char *what, py_name_of *name_of, int count);
@@ -230,7 +233,7 @@ PyObject *py_encode_all(const struct py_text *text);
 /* A new str or bytes: the n bytes decoded, bytes that are not UTF-8 as surrogates. */
 PyObject *py_decoded(const char *s, size_t n, bool plus, bool is_bytes);
 
-/* A new bytes object: pairs, of a dict or a sequence, as a form. */
+/* A new bytes object: pairs, of a mapping or an iterable, as a form. */
 PyObject *py_form(PyObject *pairs);
 
 /* Takes an int as its digits, other objects by the taker. */
