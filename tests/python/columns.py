@@ -17,6 +17,7 @@ import arrow_memory as memory # noqa: E402
 import tap # noqa: E402
 import uric # noqa: E402
 from arrow_memory import Given, Nulls, Streamed, read # noqa: E402
+from uric._uric import _sql # noqa: E402
 
 LAYOUTS = ['u', 'z', 'U', 'Z', 'vu', 'vz']
 NAMES = ['host', 'scheme', 'userinfo', 'port', 'path', 'query', 'fragment', 'authority', 'user',
@@ -78,6 +79,36 @@ def layouts(t):
             [{'host': 'h', 'error': None}, {'host': None, 'error': 0}])
     t.check('with a tolerance', read(uric.columns(['/a b'], ['path'], tolerate='log')),
             [{'path': '/a b'}])
+
+
+def values(t):
+    """What Python sees without a library of Arrow."""
+    expected = [expected_row(text) for text in TEXTS]
+    for layout in LAYOUTS:
+        for copies in False, True:
+            table = uric.columns(Streamed([Given(TEXTS, layout), Given([], layout),
+                                           Given(TEXTS, layout, 5)]), NAMES, copies=copies)
+            t.check('the values of %s, copies=%s' % (layout, copies),
+                    (table.to_pylist(), table['path'].to_pylist(), list(table['port-number'])),
+                    (expected + expected[5:], [row['path'] for row in expected + expected[5:]],
+                     [row['port-number'] for row in expected + expected[5:]]))
+    path = uric.columns(['a', 'b c', '/d'], ['path'])['path']
+    t.check('one value', (path[0], path[1], path[2], path[-1]), ('a', None, '/d', '/d'))
+    t.check('a row that is not there', [raised(lambda i=i: path[i]) for i in (3, -4)],
+            ['IndexError: there is no such row'] * 2)
+    t.check('a value is in a column', ('/d' in path, '/e' in path), (True, False))
+    table = uric.columns([], ['path', 'host'])
+    t.check('nothing', (table.to_pylist(), table['path'].to_pylist(), list(table['host'])), ([], [], []))
+    t.check('the names of a table', (list(table), 'host' in table, 'port' in table, 1 in table),
+            (['path', 'host'], True, False, False))
+    t.check('normal forms', uric.column.normalize(['HTTP://h', None]).to_pylist(), ['http://h', None])
+    t.check('bytes, with a tolerance of bytes that are not UTF-8', uric.columns(
+        Given([b'/\xff' + b'a' * 20], 'z'), ['path'], tolerate={'path': ['high']}).to_pylist(),
+            [{'path': b'/\xff' + b'a' * 20}])
+    t.check('lists of records', _sql('uri_query_pairs', (['?a=1&b&a=%32', None, '/'],)).to_pylist(),
+            [[{'n': 1, 'key': 'a', 'value': '1'}, {'n': 2, 'key': 'b', 'value': None},
+              {'n': 3, 'key': 'a', 'value': '2'}], None, []])
+    t.check('booleans', _sql('uri_valid', (['/', 'a b', None],)).to_pylist(), [True, False, None])
 
 
 def texts(t):
@@ -378,6 +409,7 @@ def random_columns(t, count):
 def main():
     t = tap.Tap()
     layouts(t)
+    values(t)
     texts(t)
     bad_input(t)
     forged(t)

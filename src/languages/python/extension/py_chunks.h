@@ -29,6 +29,9 @@ int py_share_array(struct py_chunks *chunks, size_t i, int child, struct ArrowAr
 /* A stream of all arrays. */
 int py_share_stream(struct py_chunks *chunks, int child, struct ArrowArrayStream *stream);
 
+/* The value of a row, which must be there: None, str, bytes, int, float, bool, list or dict. */
+PyObject *py_value_at(const struct py_chunks *chunks, int child, size_t row); /* py_values.c */
+
 /* A uric.Table or uric.Column of the chunks, which it takes over, also if it fails. */
 PyObject *py_new_table(struct py_state *state, struct py_chunks *chunks);
 PyObject *py_new_column(struct py_state *state, struct py_chunks *chunks, int child);

@@ -188,6 +188,35 @@ static Py_ssize_t rows(PyObject *self)
     return (Py_ssize_t)sum;
 }
 
+static PyObject *row_at(PyObject *self, Py_ssize_t row)
+{
+    const struct py_table *const table = (struct py_table *)self;
+
+    if (row < 0 || row >= rows(self)) {
+        PyErr_SetString(PyExc_IndexError, "there is no such row");
+        return NULL;
+    }
+    return py_value_at(table->chunks, table->child, (size_t)row);
+}
+
+static PyObject *to_pylist(PyObject *self, PyObject *nothing)
+{
+    const Py_ssize_t n = rows(self);
+    PyObject *const values = PyList_New(n);
+    Py_ssize_t row;
+
+    (void)nothing;
+    for (row = 0; values && row < n; row++) {
+        PyObject *const value = row_at(self, row);
+
+        if (value == NULL || PyList_SetItem(values, row, value) < 0) {
+            Py_DECREF(values);
+            return NULL;
+        }
+    }
+    return values;
+}
+
 static PyObject *column_names(PyObject *self, void *nothing)
 {
     const struct ArrowSchema *const type = &chunks_of(self)->type;
@@ -221,19 +250,44 @@ static PyObject *null_count(PyObject *self, void *nothing)
     return PyLong_FromLongLong(sum);
 }
 
+/* The number of a column, -1 without one. */
+static int find(PyObject *self, PyObject *name)
+{
+    const struct ArrowSchema *const type = &chunks_of(self)->type;
+    int i;
+
+    for (i = 0; PyUnicode_Check(name) && i < type->n_children; i++) {
+        if (PyUnicode_CompareWithASCIIString(name, type->children[i]->name) == 0)
+            return i;
+    }
+    return -1;
+}
+
+static int has_column(PyObject *self, PyObject *name)
+{
+    return find(self, name) >= 0;
+}
+
+static PyObject *each_name(PyObject *self)
+{
+    PyObject *const names = column_names(self, NULL);
+    PyObject *const each = names ? PyObject_GetIter(names) : NULL;
+
+    Py_XDECREF(names);
+    return each;
+}
+
 static PyObject *column(PyObject *self, PyObject *name)
 {
     struct py_chunks *const chunks = chunks_of(self);
-    int64_t i;
+    const int i = find(self, name);
 
-    for (i = 0; PyUnicode_Check(name) && i < chunks->type.n_children; i++) {
-        if (PyUnicode_CompareWithASCIIString(name, chunks->type.children[i]->name) != 0)
-            continue;
-        __atomic_add_fetch(&chunks->users, 1, __ATOMIC_RELAXED);
-        return py_new_column(py_state_for(Py_TYPE(self)), chunks, (int)i);
+    if (i < 0) {
+        PyErr_SetObject(PyExc_KeyError, name);
+        return NULL;
     }
-    PyErr_SetObject(PyExc_KeyError, name);
-    return NULL;
+    __atomic_add_fetch(&chunks->users, 1, __ATOMIC_RELAXED);
+    return py_new_column(py_state_for(Py_TYPE(self)), chunks, i);
 }
 
 static PyObject *represent(PyObject *self)
@@ -255,6 +309,12 @@ static PyMethodDef methods[] = {
     { "__arrow_c_schema__", c_schema, METH_NOARGS, NULL },
     { "__arrow_c_stream__", (PyCFunction)(void (*)(void))c_stream, METH_VARARGS | METH_KEYWORDS,
       NULL },
+    { "to_pylist", to_pylist, METH_NOARGS,
+      "to_pylist()\n--\n\nThe rows: a list of values, of a table's dicts.\n\n"
+      ">>> columns(['http://h/a', '//', None], ['host', 'path']).to_pylist()[0]\n"
+      "{'host': 'h', 'path': '/a'}\n"
+      ">>> columns(['http://h/a', '//', None], ['host'])['host'].to_pylist()\n"
+      "['h', '', None]" },
     { NULL, NULL, 0, NULL }
 };
 
@@ -273,9 +333,10 @@ static PyGetSetDef column_getters[] = {
 static char table_doc[] =
     "Columns that other libraries take over by Arrow's PyCapsule interface, without a copy:\n"
     "pyarrow.table(t), polars.DataFrame(t), pandas.DataFrame.from_arrow(t).  t['host'] is one\n"
-    "Column, len(t) the number of rows.";
+    "Column, len(t) the number of rows; 'host' in t, and iteration, are of the names.";
 static char column_doc[] =
-    "A column that other libraries take over: pyarrow.chunked_array(c), polars.Series(c).";
+    "A column that other libraries take over: pyarrow.chunked_array(c), polars.Series(c).\n"
+    "c[0] and iteration give values.";
 
 static PyObject *refuse(PyTypeObject *type, PyObject *arguments, PyObject *named)
 {
@@ -293,6 +354,8 @@ static PyType_Slot table_slots[] = { { Py_tp_doc, table_doc },
                                      { Py_tp_getset, table_getters },
                                      { Py_mp_length, (void *)rows },
                                      { Py_mp_subscript, (void *)column },
+                                     { Py_sq_contains, (void *)has_column },
+                                     { Py_tp_iter, (void *)each_name },
                                      { 0, NULL } };
 static PyType_Slot column_slots[] = { { Py_tp_doc, column_doc },
                                       { Py_tp_new, (void *)refuse },
@@ -300,7 +363,8 @@ static PyType_Slot column_slots[] = { { Py_tp_doc, column_doc },
                                       { Py_tp_repr, (void *)represent_column },
                                       { Py_tp_methods, methods },
                                       { Py_tp_getset, column_getters },
-                                      { Py_mp_length, (void *)rows },
+                                      { Py_sq_length, (void *)rows },
+                                      { Py_sq_item, (void *)row_at },
                                       { 0, NULL } };
 
 static PyType_Spec table_spec = { "uric.Table", sizeof(struct py_table), 0,
