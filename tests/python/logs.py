@@ -1,12 +1,14 @@
 """uric.read_log() of the Python package, as TAP: formats, lines that do not fit, escapes, bytes that
 are not UTF-8, and blocks that end anywhere."""
 
+import gc
 import gzip
 import io
 import os
 import random
 import sys
 import tempfile
+import warnings
 
 sys.path[:0] = ['tests/support', 'tests/python']
 import tap # noqa: E402
@@ -48,6 +50,9 @@ def formats(t):
     t.check('by a definition', rows(b'h "GET / HTTP/1.1" 0.25 -\n', ['$host', 'duration', 'bytes'],
                                     format='$host "$request" $request_time $body_bytes_sent'),
             [{'$host': 'h', 'duration': 0.25, 'bytes': None}])
+    [table] = uric.read_log(io.BytesIO(LINE + b'garbage\n'), ['target', 'status', 'error'],
+                            format='common')
+    t.check('values without a library of Arrow', table.to_pylist(), read(table))
     t.check('JSON', rows(b'{"a":{"u":"/x\\u00e9yzabcdefghijkl"},"s":200,"d":0.25}\n',
                          ['target', 'status', 'd'], format='json:target=a.u,status=s'),
             [{'target': '/x\xe9yzabcdefghijkl', 'status': 200, 'd': '0.25'}])
@@ -85,7 +90,7 @@ def sources(t):
         kept = list(uric.read_log(path, ['target']))
         os.remove(path)
         t.check('a table outlives the file', read(kept[0]), [{'target': '/a?b'}] * 3)
-        t.check('no file', (raised(lambda: list(uric.read_log(path))) or '')[:18],
+        t.check('no file: an error at once', (raised(lambda: uric.read_log(path)) or '')[:18],
                 'FileNotFoundError:')
     table = next(uric.read_log(io.BytesIO(LINE * 3), ['target']))
     t.check('the components of targets', read(uric.columns(
@@ -102,7 +107,33 @@ def blocks(t):
         content, names, format='common', block=size) != whole], [])
 
 
+def unasked():
+    """Warnings of a file that was left open."""
+    with tempfile.NamedTemporaryFile() as file, warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter('always')
+        file.write(LINE)
+        file.flush()
+        uric.read_log(file.name)
+        gc.collect()
+    return [str(each.message) for each in caught]
+
+
+class Unread(io.BytesIO):
+    """A file that is not read: a wrong argument is found before."""
+
+    def read(self, n=-1):
+        raise AssertionError('it was read')
+
+
 def bad_input(t):
+    for block in 0, -1:
+        t.check('a block of %d bytes' % block,
+                raised(lambda: uric.read_log(Unread(LINE), block=block)), # noqa: B023
+                'ValueError: block must be at least 1')
+    t.check('an unknown column: an error at once',
+            raised(lambda: uric.read_log(io.BytesIO(LINE), ['nope'])),
+            "ValueError: unknown column: 'nope'")
+    t.check('tables that nobody asked for: their file is closed', unasked(), [])
     for options, expected in (({'format': 'nope'}, "ValueError: unknown format: 'nope'"),
                               ({'format': '%Q'}, 'ValueError: the format is not valid at offset 0'),
                               ({'columns': ['nope']}, "ValueError: unknown column: 'nope'"),

@@ -23,6 +23,9 @@ def read_log(source, columns=None, *, format=None, prefixes=(), raw=False, block
       and its two hex digits.
     block: how many bytes are read at once.
 
+    A file that is missing, or a name that is not known, is an error of the call: it reads the first
+    block.
+
     >>> import io
     >>> line = b'::1 - - [01/Jan/2026:00:00:00 +0000] "GET /a?b HTTP/1.1" 200 5\\n'
     >>> [table] = read_log(io.BytesIO(line * 3), ['target', 'status'])
@@ -35,10 +38,18 @@ def read_log(source, columns=None, *, format=None, prefixes=(), raw=False, block
     >>> columns(table['target'], ['path', 'query'], rule='request-target', tolerate='log')
     <uric.Table of 3 rows: ['path', 'query']>
     """
+    if block < 1:
+        raise ValueError('block must be at least 1')
+    tables = _tables(source, (format, prefixes, columns, raw), block)
+    next(tables)
+    return tables
+
+
+def _tables(source, how, block):
+    """None after the first block was read, then the tables."""
     if not hasattr(source, 'read'):
         with open(source, 'rb', buffering=0) as file:
-            yield from read_log(file, columns, format=format, prefixes=prefixes, raw=raw,
-                                block=block)
+            yield from _tables(file, how, block)
         return
     log, rest, last = None, b'', False
     while not last:
@@ -51,7 +62,8 @@ def read_log(source, columns=None, *, format=None, prefixes=(), raw=False, block
             last = not data
         if log is None:
             rest = rest[len(_MARK):] if rest.startswith(_MARK) else rest
-            log = _Log(rest[:1 << 20], format, prefixes, columns, raw)
+            log = _Log(rest[:1 << 20], *how)
+            yield None
         table, taken = log.table(rest, last)
         rest = rest[taken:]
         if len(table) > 0:
