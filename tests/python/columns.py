@@ -155,12 +155,12 @@ def bad_input(t):
             ('a name twice', lambda: uric.columns([], ['host', 'host']), "ValueError: column 'host'"),
             ('one name', lambda: uric.columns([], 'host'), 'TypeError: names must'),
             ('an invalid row', lambda: uric.columns(['a', None, 'a b'], ['host'], errors='raise'),
-             'Error: row 2: not a URI-reference: invalid at offset 1'),
+             'Error: row 2: not valid as URI-reference at offset 1'),
             ('the same, with the column of errors', lambda: uric.columns(
                 ['a', None, 'a b'], ['error', 'host'], errors='raise'),
-             'Error: row 2: not a URI-reference: invalid at offset 1'),
+             'Error: row 2: not valid as URI-reference at offset 1'),
             ('an invalid row of texts', lambda: uric.column.normalize(['a', ' '], errors='raise'),
-             'Error: row 1: not a URI-reference: invalid at offset 0'),
+             'Error: row 1: not valid as URI-reference at offset 0'),
             ('a value that is not UTF-8', lambda: uric.column.query_value(
                 ['?q=%ff'], 'q', errors='raise'), 'Error: row 0: the value is not UTF-8'),
             ('a stream that fails', lambda: uric.columns(

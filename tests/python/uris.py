@@ -304,6 +304,11 @@ def errors(t):
                 (11, 'host', 'expected "]", ".", ":" or a hex digit', False, None, True))
         again = pickle.loads(pickle.dumps(error))
         t.check('its pickle', (str(again), again.offset), (str(error), 11))
+    t.check('the message names the rule, whatever its first letter', [str(uric.check(text, rule))[:34] for
+                                                                     text, rule in (
+        ('a b', 'URI'), ('a b', 'IRI'), ('a b', 'absolute-URI'))],
+            ['not valid as URI at offset 1; expe', 'not valid as IRI at offset 1; expe',
+             'not valid as absolute-URI at offse'])
     t.check('incomplete', (uric.check('http://[').incomplete, uric.check('h', 'URI').incomplete),
             (True, True))
     t.check('offsets count characters of a str and bytes of bytes',

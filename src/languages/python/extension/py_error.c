@@ -99,7 +99,7 @@ PyObject *py_error_new(struct py_state *state, const struct py_how *how,
     if (row >= 0)
         PyOS_snprintf(where, sizeof where, "row %lld: ", (long long)row);
     return make(state,
-                PyUnicode_FromFormat("%snot a %s: invalid at offset %zu%s%s", where,
+                PyUnicode_FromFormat("%snot valid as %s at offset %zu%s%s", where,
                                      py_rule_name(how->rule), at, expected[0] ? "; " : "",
                                      expected),
                 at, part, expected[0] ? expected : NULL, status == URIC_INCOMPLETE, row);

@@ -98,9 +98,9 @@ static PyMethodDef functions[] = {
              "'userinfo', 'host', 'port', 'path', 'query', 'fragment', 'authority', 'user',\n"
              "'password', 'host-kind', 'path-kind', 'port-number', 'error' (its offset in\n"
              "bytes) and 'error-part'.  array: an object with __arrow_c_array__\n"
-             "or __arrow_c_stream__, or a list.  What is undefined, invalid or null is null;\n"
-             "with errors='raise' the first invalid row raises Error.  Components are views of\n"
-             "the array, or copies.\n\n"
+             "or __arrow_c_stream__, or a list.  Undefined components, invalid rows and nulls\n"
+             "are null; with errors='raise' the first invalid row raises Error.  Components are\n"
+             "views of the array, or copies.\n\n"
              ">>> table = columns(['http://h/pa b', '//h'], ['host', 'error'])\n"
              ">>> len(table), table['host'].null_count\n"
              "(2, 1)"),

@@ -234,7 +234,7 @@ PyGetSetDef py_part_getters[] = {
       NULL },
     { "segments", segments, NULL, "The segments of the path, decoded: a tuple.", NULL },
     { "name", last_name, NULL, "The last segment of the path, decoded.", NULL },
-    { "parent", parent, NULL, "The URI of what holds the last segment.", NULL },
+    { "parent", parent, NULL, "The URI without its last segment, query and fragment.", NULL },
     { "text", text, NULL, "The str or bytes that was parsed.", NULL },
     { "rule", rule, NULL, "The rule that it was parsed by.", NULL },
     { NULL, NULL, NULL, NULL, NULL }
