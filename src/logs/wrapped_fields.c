@@ -187,7 +187,7 @@ struct uric_bytes wrapped_value(const struct wrapped_fields *w, const struct wra
     if (wrapper->is_cri) {
         const char *const name = name_of(&fields->list[field], &n);
 
-        return cri_value(r, name, n);
+        return name ? cri_value(r, name, n) : value;
     }
     format = &w->format[f->format];
     row = &r->row[f->format];
