@@ -163,6 +163,20 @@ def edits(t):
              'http://h:81/a?x=1#f', 'http://h/p?x=1#f', 'http://h/a#f', 'http://h/a?a+b=1&c#f',
              'http://h/a?x=1#g', 'http:/a?x=1#f', 'http://h/a?x=a%26b#f', 'http://h/a?x=1&y=2#f',
              'http://h/a#f', 'http://h/a/q?x=1#f', 'http://h/n?x=1#f'])
+    form = uric.parse('/?a+b=1&&c%2Bd=2&e=3')
+    t.check('set() and remove() find the names that pairs() has', [str(each) for each in (
+        form.set('a b', '&'), form.set('c+d', 4), form.set('a+b', 5), form.set('', 6),
+        uric.parse('/').set('a b', 1), uric.parse('/?').set('a b', 1), form.remove('a b'),
+        form.remove('c+*'), form.remove('* *'), form.remove('a+b'),
+        uric.parse('/?+').remove(' '))],
+            ['/?a+b=%26&&c%2Bd=2&e=3', '/?a+b=1&&c%2Bd=4&e=3',
+             '/?a+b=1&&c%2Bd=2&e=3&a%2Bb=5', '/?a+b=1&&c%2Bd=2&e=3&=6', '/?a%20b=1', '/?a%20b=1',
+             '/?&c%2Bd=2&e=3', '/?a+b=1&&e=3', '/?&c%2Bd=2&e=3', '/?a+b=1&&c%2Bd=2&e=3', '/'])
+    t.check('form=False: a + is a +', [str(each) for each in (
+        form.set('a+b', 5, form=False), form.set('a b', 5, form=False),
+        form.remove('a+b', form=False), form.remove('a b', form=False))],
+            ['/?a+b=5&&c%2Bd=2&e=3', '/?a+b=1&&c%2Bd=2&e=3&a%20b=5', '/?&c%2Bd=2&e=3',
+             '/?a+b=1&&c%2Bd=2&e=3'])
     refused = uric.parse('http://h/')
     for name, call in (('with_host', lambda: refused.with_host('a b')),
                        ('with_path', lambda: refused.with_path('a')),

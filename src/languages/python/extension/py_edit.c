@@ -233,15 +233,56 @@ PyObject *py_divide(PyObject *self, PyObject *segment)
 
 /* ---- query parameters ---- */
 
+/* The number of the parameter with the name, which is decoded, as uric_edit() counts; -1 if there
+ * is none.  The names are found as value() finds them. */
+static Py_ssize_t parameter_named(const struct py_uri *uri, const struct py_text *name, bool form)
+{
+    uric_span rest = uri->u.part[URIC_QUERY];
+    uint32_t at = rest.begin;
+    struct uric_query_pair pair;
+    Py_ssize_t index = 0;
+
+    if (!uric_query_find(uri->s, &rest, form ? URIC_QUERY_FORM : URIC_QUERY_PLAIN, name->s,
+                         name->n, &pair))
+        return -1;
+    for (; at < pair.key.begin; at++)
+        index += uri->s[at] == '&';
+    return index;
+}
+
+/* Appends a parameter, also if one of that name is there by the rules of uric_edit(). */
+static PyObject *append_parameter(PyObject *self, PyObject *name, PyObject *value)
+{
+    const struct py_uri *const uri = (struct py_uri *)self;
+    const uric_span old = uri->u.part[URIC_QUERY];
+    PyObject *const query =
+        PyBytes_FromFormat("%s%s=%s", old.begin < old.end ? "&" : "", PyBytes_AsString(name),
+                           PyBytes_AsString(value));
+    PyObject *whole = query ? PyBytes_FromStringAndSize(uri->s + old.begin,
+                                                        (Py_ssize_t)(old.end - old.begin))
+                            : NULL;
+    PyObject *result;
+
+    if (whole)
+        PyBytes_Concat(&whole, query);
+    result = whole ? put(self, URIC_QUERY, 0, NULL, whole) : NULL;
+    Py_XDECREF(whole);
+    Py_XDECREF(query);
+    return result;
+}
+
 PyObject *py_set(PyObject *self, PyObject *arguments, PyObject *named)
 {
-    static char *names[] = { "name", "value", NULL };
+    static char *names[] = { "name", "value", "form", NULL };
     PyObject *name, *value, *new_name = NULL, *new_value = NULL, *result = NULL;
     struct py_text text;
+    Py_ssize_t index;
+    int form = 1;
 
-    if (!PyArg_ParseTupleAndKeywords(arguments, named, "OO", names, &name, &value) ||
+    if (!PyArg_ParseTupleAndKeywords(arguments, named, "OO|$p", names, &name, &value, &form) ||
         py_take_decoded(name, "name", &text) < 0)
         return NULL;
+    index = parameter_named((struct py_uri *)self, &text, form);
     new_name = py_encode_all(&text);
     py_drop(&text);
     if (new_name && py_take_value(value, "value", py_take_decoded, &text) == 0) {
@@ -249,56 +290,73 @@ PyObject *py_set(PyObject *self, PyObject *arguments, PyObject *named)
         py_drop(&text);
     }
     if (new_value)
-        result = put(self, URIC_EDIT_PARAMETER_NAMED, 0, new_name, new_value);
+        result = index < 0 ? append_parameter(self, new_name, new_value)
+                           : put(self, URIC_EDIT_PARAMETER, (size_t)index, NULL, new_value);
     Py_XDECREF(new_name);
     Py_XDECREF(new_value);
     return result;
 }
 
-struct removal {
-    const struct py_uri *uri;
-    struct uric_bytes pattern;
-};
-
-static enum uric_status write_rest(void *context, char *buffer, size_t size, size_t *length)
+/* Whether the pattern matches the parameter: nothing is left of a query that has no other. */
+static bool is_removed(const char *parameter, size_t n, struct uric_bytes pattern)
 {
-    const struct removal *const r = context;
-    const uric_span query = r->uri->u.part[URIC_QUERY];
+    size_t length;
 
-    return uric_query_remove(r->uri->s + query.begin, query.end - query.begin, r->pattern,
-                             URIC_QUERY_ALL, buffer, size, length);
+    return uric_query_remove(parameter, n, pattern, URIC_QUERY_ALL, NULL, 0, &length) ==
+           URIC_NONE;
+}
+
+/* The query without the parameters that match: a new bytes object; None if none is left. */
+static PyObject *rest_of(const struct py_uri *uri, struct uric_bytes pattern, bool form)
+{
+    const uric_span at = uri->u.part[URIC_QUERY];
+    const char *const query = uri->s + at.begin;
+    const size_t n = at.end - at.begin;
+    char *const names = PyMem_Malloc(2 * n + 1); /* as they are to be read; then the rest */
+    char *const rest = names + n;
+    PyObject *result;
+    size_t begin, end, i, length = 0;
+
+    if (names == NULL)
+        return PyErr_NoMemory();
+    for (i = 0; i < n; i++)
+        names[i] = form && query[i] == '+' ? ' ' : query[i];
+    for (begin = 0; begin <= n; begin = end + 1) {
+        for (end = begin; end < n && query[end] != '&'; end++)
+            continue;
+        if (is_removed(names + begin, end - begin, pattern))
+            continue;
+        memcpy(rest + length, query + begin, end - begin);
+        length += end - begin;
+        rest[length++] = '&';
+    }
+    result = length == 0 ? Py_BuildValue("")
+                         : PyBytes_FromStringAndSize(rest, (Py_ssize_t)length - 1);
+    PyMem_Free(names);
+    return result;
 }
 
 PyObject *py_remove(PyObject *self, PyObject *arguments, PyObject *named)
 {
-    static char *names[] = { "pattern", NULL };
+    static char *names[] = { "pattern", "form", NULL };
     const struct py_uri *const uri = (struct py_uri *)self;
-    struct py_written written;
+    struct uric_bytes given;
     struct py_text text;
-    struct removal r;
-    PyObject *pattern, *rest = NULL, *result = NULL;
-    enum uric_status status;
+    PyObject *pattern, *rest, *result = NULL;
+    int form = 1;
 
-    if (!PyArg_ParseTupleAndKeywords(arguments, named, "O", names, &pattern))
+    if (!PyArg_ParseTupleAndKeywords(arguments, named, "O|$p", names, &pattern, &form))
+        return NULL;
+    if (py_take_decoded(pattern, "pattern", &text) < 0)
         return NULL;
     if (!uric_has(&uri->u, URIC_QUERY)) {
+        py_drop(&text);
         Py_INCREF(self);
         return self;
     }
-    if (py_take_decoded(pattern, "pattern", &text) < 0)
-        return NULL;
-    r.uri = uri;
-    r.pattern.s = text.s;
-    r.pattern.n = text.n;
-    status = py_write(write_rest, &r, uri->n, &written);
-    if (status == URIC_OK)
-        rest = PyBytes_FromStringAndSize(written.s, (Py_ssize_t)written.n);
-    else if (status == URIC_NONE) {
-        Py_INCREF(Py_None);
-        rest = Py_None;
-    } else if (!PyErr_Occurred())
-        py_raise_status(py_state_for(Py_TYPE(self)), status);
-    py_unwrite(&written);
+    given.s = text.s;
+    given.n = text.n;
+    rest = rest_of(uri, given, form);
     py_drop(&text);
     if (rest)
         result = put(self, URIC_QUERY, 0, NULL, rest);

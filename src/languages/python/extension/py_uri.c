@@ -368,14 +368,15 @@ static PyMethodDef methods[] = {
       ">>> str(URI('http://h/a/b').with_name('c d'))\n"
       "'http://h/a/c%20d'" },
     METHOD("set", py_set,
-           "set(name, value)\n--\n\n"
-           "The URI with a query parameter set, which is added if it is not there; name and\n"
-           "value are percent-encoded.\n\n"
+           "set(name, value, *, form=True)\n--\n\n"
+           "The URI with the first query parameter of this name set, or with one added; name\n"
+           "and value are percent-encoded.  form: '+' in the query is a space.\n\n"
            ">>> str(URI('http://h/?id=1&x').set('id', '7').set('a b', '&'))\n"
            "'http://h/?id=7&x&a%20b=%26'"),
     METHOD("remove", py_remove,
-           "remove(pattern)\n--\n\n"
-           "The URI without the query parameters that match; '*' stands for any text.\n\n"
+           "remove(pattern, *, form=True)\n--\n\n"
+           "The URI without the query parameters whose names, decoded, match; '*' stands for\n"
+           "any text, '%2A' for a '*'.  form: '+' in the query is a space.\n\n"
            ">>> str(URI('http://h/?utm_a=1&x=2').remove('utm_*'))\n"
            "'http://h/?x=2'"),
     METHOD("span", py_span,
