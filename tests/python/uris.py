@@ -351,6 +351,33 @@ def urllib(t):
     t.check('of bytes', tuple(uric.urllib.urlsplit(b'//h')), (b'', b'h', b'', b'', b''))
     t.check('it refuses what is not valid', raised(lambda: uric.urllib.urlsplit('http://h\n')),
             'Error')
+    again = lambda url, *more: uric.urllib.urlsplit(url, *more).geturl() # noqa: E731
+    t.check('geturl() has the authority that urllib.parse puts there', [again(each) for each in (
+        'file:///x', b'file:///x', 'file:/x', 'http:///x', 'a:/x', 'http:x', '////x', 'a:////x')],
+            ['file:///x', b'file:///x', 'file:///x', 'http:///x', 'a:/x', 'http:x', '////x',
+             'a:////x'])
+    whole = [uric.urllib.urlsplit(each, '', False) for each in
+             ('http://H:80/a#b', 'http://h?a#', b'http://h?#b')]
+    t.check('with the fragment in the path or the query',
+            [(each.path, each.query, each.hostname, each.port, each.geturl()) for each in whole],
+            [('/a#b', '', 'h', 80, 'http://H:80/a#b'), ('', 'a#', 'h', None, 'http://h?a#'),
+             (b'', b'#b', b'h', None, b'http://h?#b')])
+    bare, of_bytes = uric.urllib.urldefrag('/a#b'), uric.urllib.urldefrag(b'/a')
+    t.check('urldefrag()', (bare, bare.url, bare.fragment, bare.geturl(), of_bytes.geturl(),
+                            type(of_bytes).__name__),
+            (('/a', 'b'), '/a', 'b', '/a#b', b'/a', 'DefragResultBytes'))
+    pairs = uric.urllib.parse_qsl
+    t.check('pairs with a #', (pairs('a=1#b=2'), pairs(b'#=#')),
+            ([('a', '1#b=2')], [(b'#', b'#')]))
+    t.check('the arguments of parse_qsl()', (
+        pairs('a=%ff', False, False, 'utf-8', 'replace'), pairs('a=1&b', True, max_num_fields=2),
+        uric.urllib.parse_qs('a=1&a=2&b', True, False, 'UTF8')),
+            ([('a', '\ufffd')], [('a', '1'), ('b', '')], {'a': ['1', '2'], 'b': ['']}))
+    t.check('and what they refuse', [raised(call) for call in (
+        lambda: pairs('a=1&b', True, True), lambda: pairs('a=1&', strict_parsing=True),
+        lambda: pairs('a=1&b=2', max_num_fields=1), lambda: pairs('a=1', encoding='latin-1'),
+        lambda: pairs('a=1;b=2', separator=';'), lambda: pairs('a=%ff', errors='strict'))],
+            ['ValueError'] * 5 + ['UnicodeDecodeError'])
 
 
 def main():
