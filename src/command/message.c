@@ -239,6 +239,16 @@ void message_too_long(const char *file, const struct record *record, size_t long
     message_refused(file, record, (uint32_t)longest, why);
 }
 
+static void put_after(const char *after, const struct record *record, size_t offset)
+{
+    if (offset == 0)
+        return;
+    put(after);
+    put("\"");
+    put_before(record->s, offset);
+    put("\"");
+}
+
 static void put_unexpected(const struct record *record, enum uric_status status,
                            size_t offset)
 {
@@ -252,11 +262,7 @@ static void put_unexpected(const struct record *record, enum uric_status status,
         put_escaped(record->s + offset, 1);
         put("\"");
     }
-    if (offset > 0) {
-        put(" after \"");
-        put_before(record->s, offset);
-        put("\"");
-    }
+    put_after(" after ", record, offset);
 }
 
 void message_expected(const char *file, const struct record *record,
@@ -281,6 +287,12 @@ void message_scheme(const char *file, const struct record *record,
     put(scheme ? ": " : "");
     put(reason);
     put("; ");
+    if (expected == NULL) {
+        put("the line ends too early");
+        put_after(", after ", record, offset);
+        put("\n");
+        return;
+    }
     put_unexpected(record, status, offset);
     put(*expected ? "; " : "");
     put(expected);

@@ -43,7 +43,8 @@ void message_expected(const char *file, const struct record *record,
                       int underline);
 
 /* Writes where and why a URI does not match its scheme's rules.  scheme is its name or NULL;
- * expected says what was expected instead, or is "" if that is not known. */
+ * expected says what was expected instead, or is "" if that is not known; NULL if the record ends too
+ * early, and nearly any byte would do. */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, enum uric_status status,
                     size_t offset, const char *expected);

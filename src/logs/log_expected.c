@@ -123,20 +123,22 @@ static int lacks_time(const struct uric_log_format *format, const struct record 
     return could_begin(format, line, offset + (uint32_t)sizeof time - 1);
 }
 
-void log_expected(const struct uric_log_format *format, const struct record *record,
-                  uint32_t offset, char *text, size_t size)
+int log_expected(const struct uric_log_format *format, const struct record *record,
+                 uint32_t offset, char *text, size_t size)
 {
     struct uric_set set;
     int n;
 
     *text = '\0';
     if (offset > LONGEST || offset > record->n)
-        return;
+        return 0;
     if (lacks_time(format, record, offset)) {
         snprintf(text, size, "expected a time before it: [10/Oct/2000:13:55:36 -0700]");
-        return;
+        return 0;
     }
     n = find(format, record->s, offset, &set);
+    if (offset == record->n && n > BYTES / 2)
+        return 1;
     if (is_text(&set)) {
         const int ends = can_end(format, record->s, offset);
         size_t length;
@@ -152,4 +154,5 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
         snprintf(text, size, "expected one of the bytes");
         list_bytes(&set, 1, text, size);
     }
+    return 0;
 }

@@ -47,6 +47,7 @@ static void tell_mismatch(const char *file, const struct log_layout *layout,
     struct uric_log_row row;
     enum uric_status status;
     size_t offset;
+    int goes_on;
 
     if (fault->directive)
         uric_log_directive(&format, fault->directive, fault->n_directive);
@@ -54,7 +55,7 @@ static void tell_mismatch(const char *file, const struct log_layout *layout,
         row.error_offset = (uint32_t)record.n; /* JSON whose member is null */
     status = row.error_offset < record.n ? URIC_INVALID : URIC_INCOMPLETE;
     snprintf(reason, sizeof reason, "does not match format %s", layout->name);
-    log_expected(&format, &record, row.error_offset, expected, sizeof expected);
+    goes_on = log_expected(&format, &record, row.error_offset, expected, sizeof expected);
     offset = row.error_offset;
     if (inner) {
         const struct inner_part *const part =
@@ -68,7 +69,8 @@ static void tell_mismatch(const char *file, const struct log_layout *layout,
             record.n = part->n;
         }
     }
-    message_scheme(file, &record, NULL, reason, status, offset, expected);
+    message_scheme(file, &record, NULL, reason, status, offset,
+                   goes_on ? NULL : expected);
 }
 
 static int is_before(const struct fault *a, const struct fault *b)

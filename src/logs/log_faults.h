@@ -23,8 +23,9 @@ void log_faults_sum_up(const struct log_faults *f);
 void log_faults_free(struct log_faults *f);
 
 /* In log_expected.c.  Writes "expected ..." to the size bytes at text, for a record with an
- * error at that offset; "" if finding out would take too long. */
-void log_expected(const struct uric_log_format *format, const struct record *record,
-                  uint32_t offset, char *text, size_t size);
+ * error at that offset; "" if finding out would take too long.  Returns whether the record ends
+ * there, and nearly any byte could follow: what the bytes are says nothing then. */
+int log_expected(const struct uric_log_format *format, const struct record *record,
+                 uint32_t offset, char *text, size_t size);
 
 #endif

@@ -6,6 +6,7 @@
 #include "command/suffixes.h"
 #include "util/ascii.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -219,9 +220,14 @@ static int read_word(const struct log_fields *f, struct log_field *field, const 
 
     while (i < WORDS && !uric_is_exactly(name, n, words[i].word))
         i++;
-    if (i == WORDS || uric_log_column(f->format, name, n) >= 0 ||
-        uric_log_json_add(f->format, name, n) >= 0)
+    if (i == WORDS || uric_log_column(f->format, name, n) >= 0)
         return -1;
+    field->column = uric_log_json_add(f->format, name, n);
+    if (field->column >= 0) {
+        field->kind = LOG_COLUMN;
+        field->is_member = 1;
+        return 0;
+    }
     if (read_common_column(field, words[i].name) < 0 &&
         read_column_part(field, words[i].name, strlen(words[i].name)) < 0)
         return -1;
@@ -332,6 +338,36 @@ void log_fields_unknown(const struct uric_log_format *format, const char *name,
     message_unknown("unknown", "field", name, n, names.list, names.n);
 }
 
+/* The field that is usually meant by the name of a member, if the format has, or may get, its
+ * column; or NULL. */
+static const char *meant(const struct log_fields *f, const struct log_field *field)
+{
+    size_t i = 0;
+    int c = 0;
+
+    if (field->kind != LOG_COLUMN || field->is_quoted)
+        return NULL;
+    while (i < WORDS && !uric_is_exactly(field->name, field->n_name, words[i].word))
+        i++;
+    if (i == WORDS)
+        return NULL;
+    while (c < URIC_LOG_FIELDS && !uric_is_exactly(words[i].name, strcspn(words[i].name, "."),
+                                                   uric_log_field_name(c)))
+        c++;
+    return f->may_come || (c < URIC_LOG_FIELDS && f->format->columns >> c & 1) ? words[i].name
+                                                                              : NULL;
+}
+
+static void say_absent(const struct log_fields *f, const struct log_field *field)
+{
+    const char *const name = meant(f, field);
+    char after[48] = "";
+
+    if (name)
+        snprintf(after, sizeof after, "; did you mean %s?", name);
+    message_quoted("no line has a value for", field->name, after);
+}
+
 void log_fields_say_absent(const struct log_fields *f, const unsigned char *known, size_t first)
 {
     size_t i;
@@ -341,7 +377,7 @@ void log_fields_say_absent(const struct log_fields *f, const unsigned char *know
 
         if (!known[i] &&
             (field->kind == LOG_COLUMN || field->kind == LOG_WRAPPED || field->whole >= 0))
-            message_quoted("no line has a value for", field->name, "");
+            say_absent(f, field);
     }
 }
 

@@ -1,6 +1,7 @@
 /* Reads --log-format, and names the formats that are nearest to a log of another one. */
 #include "logs/log_format_option.h"
 
+#include "command/memory.h"
 #include "command/message.h"
 
 #include <stdio.h>
@@ -163,12 +164,61 @@ static int read_layers(struct uric_log_format *format, const char *name)
     return 0;
 }
 
+/* ---- a prefix or a wrapper alone ---- */
+
+static int is_prefix(const char *name)
+{
+    const char *known;
+    int i = 0;
+
+    while ((known = uric_log_prefix_name(i)) != NULL && strcmp(known, name) != 0)
+        i++;
+    return known != NULL;
+}
+
+static int is_wrapper(const char *name)
+{
+    struct wrapper *const w = name[strcspn(name, "+")] ? NULL : wrapper_named(name, strlen(name));
+    const int is = w != NULL;
+
+    free(w);
+    return is;
+}
+
+/* Whether only the format of the lines is lacking. */
+static int lacks_format(const char *name)
+{
+    const char *last = name + log_format_wrapper_length(name);
+    struct uric_log_format room;
+
+    for (; prefix_length(last) > 0; last += prefix_length(last) + 1)
+        ;
+    return uric_log_format_named(&room, last, strlen(last)) != URIC_OK &&
+           (is_prefix(last) || is_wrapper(name));
+}
+
+static int say_lack(const char *name)
+{
+    static const char inner[] = "+combined";
+    char *const whole = memory_of(memory_sum(strlen(name), sizeof inner));
+
+    strcpy(whole, name);
+    strcat(whole, inner);
+    message_quoted("log format", name, " only wraps the lines of another");
+    message_quoted("name the format of the lines, too, as in", whole,
+                   ", or leave it out: both are found");
+    free(whole);
+    return -1;
+}
+
 int log_format_option(struct uric_log_format *format, struct wrapper **wrapper,
                       const char *name)
 {
     const size_t n = log_format_wrapper_length(name);
 
     *wrapper = NULL;
+    if (lacks_format(name))
+        return say_lack(name);
     if (read_layers(format, name + n) != 0 || take_wrapper(format, wrapper, name) != 0)
         return -1;
     return n > 0 && *wrapper == NULL ? read_layers(format, name) : 0;

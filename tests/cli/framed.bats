@@ -175,7 +175,7 @@ binary() {
     (entry 1 "$(line /a)"; entry 2 'no line') >in
     run_uric log -f line,target,error,input in
     out_is "1|/a|\\N|$(line /a)" '2|\N|7|no line'
-    says 'in:2:7: does not match format journal-export+common; unexpected end after "no line"'
+    says 'in:2:7: does not match format journal-export+common; the line ends too early, after "no line"'
 }
 
 # ---- Loki ----

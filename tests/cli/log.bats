@@ -849,6 +849,9 @@ samples=$BATS_TEST_DIRNAME/../samples
     printf '{"a":"x\001"}\n' >in
     run_uric log --log-format=json:a in
     says 'in:1:7: ' 'expected any byte except \x00-\x1f'
+    printf '{"a":"x' >in
+    run_uric log --log-format=json:a in
+    says 'in:1:7: does not match format json; the line ends too early, after "{"a":"x"'
     { line /a | tr '\n' ' '; echo; echo; } >in
     run_uric log --log-format=combined in
     says 'unexpected " "' '; expected the end' 'in:2:0: ' 'expected "-", ".", ":", "_", a letter or a digit'

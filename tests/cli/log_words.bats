@@ -35,6 +35,35 @@ line() {
     says 'unknown field "path"' && status_is 2
 }
 
+@test "words: in JSON, where no line has the member, the message names the field" {
+    echo '{"remote_addr":"192.0.2.1","request_uri":"/a?b","status":200}' >in
+    while read -r word name; do
+        run_uric log --fields="$word,x" in
+        printf 'uric: %s\n' 'in: format nginx-json' "no line has a value for \"$word\"; did you mean $name?" \
+            'no line has a value for "x"' | cmp - err
+        run_uric log --log-format=nginx-json --where "$word == '9'" --count-by=status in
+        says "no line has a value for \"$word\"; did you mean $name?"
+    done <<'END'
+path target.path
+query target.query
+url target
+uri target
+ip client
+ip:lower client
+ua agent
+user-agent agent
+referrer referer
+hour time.hour-of-day
+weekday time.weekday
+END
+    # the format has no such field, or the member was meant
+    run_uric log --log-format=json:request_uri --fields=ip,path in
+    says 'no line has a value for "path"; did you mean target.path?'
+    grep -qx 'uric: no line has a value for "ip"' err
+    run_uric log --log-format=nginx-json '--fields=`ip`' in
+    grep -qx 'uric: no line has a value for "ip"' err
+}
+
 @test "words: --since 1h, with or without a sign" {
     line 09 192.0.2.1 /a >in
     for since in 1h -1h; do

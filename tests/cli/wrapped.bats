@@ -137,6 +137,20 @@ END
     says 'unknown log format "in:+combined"' && status_is 2
 }
 
+@test "wrapped: a wrapper or a prefix alone is no format, and the message says what to type" {
+    echo x >in
+    for name in docker-json cri docker syslog journal-export in:a.b syslog+docker docker-json+syslog; do
+        run_uric log --log-format=$name in
+        says "log format \"$name\" only wraps" "\"$name+combined\", or leave it out" && status_is 2
+        run_uric log --log-format=$name+combined -c status in
+        status_is 0
+    done
+    for name in docker+docker-json docker-json+docker-json docker-json+ in:; do
+        run_uric log --log-format=$name in
+        says 'unknown log format' && status_is 2
+    done
+}
+
 @test "wrapped: without a wrapper, its fields are unknown" {
     printf '%s\n' "$line" >in
     run_uric log -f wrapper.time in
