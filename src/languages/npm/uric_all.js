@@ -91,7 +91,7 @@ export class Uric extends Parser {
     found.expected ??= this.explain(input, rule);
     this.engine.release();
     return new UricError(
-      `uric: not a ${rule}: invalid at offset ${found.offset}; ${found.expected}`, found);
+      `uric: not valid as ${rule} at offset ${found.offset}; ${found.expected}`, found);
   }
 
   /** The bytes that were expected at the error of an input, as a Set of characters, and whether
