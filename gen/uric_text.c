@@ -6719,10 +6719,12 @@ const char *uric_text_find_byte(unsigned char byte, unsigned place)
  * several. */
 static unsigned uric_text_next_place(const struct uric_piece *piece)
 {
-    const uintptr_t at = (uintptr_t)piece->bytes.s - (uintptr_t)uric_text_byte_of;
+    const uintptr_t byte = (uintptr_t)piece->bytes.s, first = (uintptr_t)uric_text_byte_of;
+    uintptr_t at;
 
-    if (piece->bytes.n != 1 || at < URIC_TEXT_LEADS || at >= sizeof uric_text_byte_of - 1)
+    if (piece->bytes.n != 1 || byte < first + URIC_TEXT_LEADS || byte >= first + sizeof uric_text_byte_of - 1)
         return 0;
+    at = byte - first;
     return at < URIC_TEXT_FOLLOW ? 1 : (unsigned)(at - URIC_TEXT_FOLLOW) / 64 + 2;
 }
 

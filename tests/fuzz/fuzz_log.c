@@ -201,6 +201,8 @@ static void agree(const struct uric_log_format *f, struct uric_bytes line)
     } else {
         return;
     }
+    if (f->flags & FORMAT_EITHER && wanted != URIC_OK)
+        return; /* the machine has the first form of the lines only */
     target_hold((status == URIC_OK) == (wanted == URIC_OK), "the machine decides");
     if (status == URIC_OK)
         same(&soon, &exact);
@@ -256,7 +258,8 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
     }
 }
 
-/* At least half of the lines fit the format that is detected, and no others matter. */
+/* At least half of the lines fit the format that is detected, or the others fit none; and no later
+ * ones matter. */
 static void detects(struct uric_bytes rest)
 {
     static struct uric_log_format f;
@@ -270,8 +273,9 @@ static void detects(struct uric_bytes rest)
                                            strlen(uric_log_format_string(found.nearest[0].format))) ==
                         URIC_OK,
                 "a string defines the format");
-    target_hold(status != URIC_OK || 2 * found.nearest[0].fits >= found.lines,
-                "half of the lines fit the format that is detected");
+    target_hold(status != URIC_OK || (found.nearest[0].fits > 0 &&
+                                      found.nearest[0].fits >= found.nearest[1].fits),
+                "most lines that fit any format fit the one that is detected");
     rest.n = (size_t)found.bytes;
     target_hold(uric_log_detect(target_copy(rest.s, rest.n), rest.n, '\n', &f, &again) ==
                         status &&

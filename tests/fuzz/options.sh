@@ -9,7 +9,7 @@ uric=$1
 
 # The list after "the ... are:".
 known() { # argument...
-    "$uric" "$@" < /dev/null 2>&1 | sed -n 's/.*; the [a-z ]* are: //p'
+    "$uric" "$@" < /dev/null 2>&1 | sed -n 's/^uric: the [a-z ]* are: //p'
 }
 
 # Arguments that a command requires.

@@ -221,10 +221,9 @@ static void free_keys(void)
 {
     size_t i;
 
-    for (i = 0; keys && i < n_names; i++)
+    for (i = 0; i < n_names; i++)
         free(keys[i]);
     free(keys);
-    keys = NULL;
 }
 
 void rows_begin(enum format in, int header, const char *const *with, size_t n)
@@ -274,8 +273,9 @@ void rows_end(void)
     struct sink out = standard_output(buffer);
 
     in_utf8 = 0;
-    free_keys();
-    if (format == FORMAT_TABLE)
+    if (format == FORMAT_JSON)
+        free_keys();
+    else if (format == FORMAT_TABLE)
         out.failed = align_end();
     else if (format == FORMAT_ARROW)
         arrow_put_end(&out);

@@ -152,10 +152,12 @@ const char *uric_find_byte(unsigned char byte, unsigned place)
  * several. */
 static unsigned next_place(const struct uric_piece *piece)
 {
-    const uintptr_t at = (uintptr_t)piece->bytes.s - (uintptr_t)byte_of;
+    const uintptr_t byte = (uintptr_t)piece->bytes.s, first = (uintptr_t)byte_of;
+    uintptr_t at;
 
-    if (piece->bytes.n != 1 || at < LEADS || at >= sizeof byte_of - 1)
+    if (piece->bytes.n != 1 || byte < first + LEADS || byte >= first + sizeof byte_of - 1)
         return 0;
+    at = byte - first;
     return at < FOLLOW ? 1 : (unsigned)(at - FOLLOW) / 64 + 2;
 }
 
