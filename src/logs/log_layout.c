@@ -451,6 +451,10 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
     state->looked = n;
     if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, near) != URIC_OK)
         return;
+    if (2 * d.nearest[0].fits < d.lines) { /* the given format may have such lines, too */
+        free(wrapper);
+        return;
+    }
     name_layout(wrapper, &d.nearest[0], name, sizeof name);
     free(wrapper);
     snprintf(chunk->notice, sizeof chunk->notice, "the first line%s format %s, not %s",

@@ -176,16 +176,18 @@ static int is_plain(const struct text *t, int in_utf8)
     return 1;
 }
 
-/* The messages that are no errors: of --where about odd values, which follow all others, and of
- * find about URIs that are not quite valid. */
+/* The messages that are no errors: of --where about odd values, which follow all others, of find
+ * about URIs that are not quite valid, and the format that log detects. */
 static size_t notices(const struct text *err)
 {
     static const char *const begins[] = { "uric: --where: ", "uric: URIs ", "uric: IRIs " };
+    static const char detected[] = "uric: -: format ";
     size_t found = 0, i, k;
 
     for (i = 0; i < err->n; i++) {
         if (i > 0 && err->s[i - 1] != '\n')
             continue;
+        found += err->n - i > sizeof detected && memcmp(err->s + i, detected, sizeof detected - 1) == 0;
         for (k = 0; k < sizeof begins / sizeof *begins; k++) {
             const size_t n = strlen(begins[k]);
 
