@@ -361,11 +361,11 @@ static const char *meant(const struct log_fields *f, const struct log_field *fie
 static void say_absent(const struct log_fields *f, const struct log_field *field)
 {
     const char *const name = meant(f, field);
-    char after[48] = "";
+    char hint[48] = "";
 
     if (name)
-        snprintf(after, sizeof after, "; did you mean %s?", name);
-    message_quoted("no line has a value for", field->name, after);
+        snprintf(hint, sizeof hint, "; did you mean %s?", name);
+    message_quoted("no line has a value for", field->name, hint);
 }
 
 void log_fields_say_absent(const struct log_fields *f, const unsigned char *known, size_t first)

@@ -313,12 +313,13 @@ static PyObject *rest_of(const struct py_uri *uri, struct uric_bytes pattern, bo
     const char *const query = uri->s + at.begin;
     const size_t n = at.end - at.begin;
     char *const names = PyMem_Malloc(2 * n + 1); /* as they are to be read; then the rest */
-    char *const rest = names + n;
+    char *rest;
     PyObject *result;
     size_t begin, end, i, length = 0;
 
     if (names == NULL)
         return PyErr_NoMemory();
+    rest = names + n;
     for (i = 0; i < n; i++)
         names[i] = form && query[i] == '+' ? ' ' : query[i];
     for (begin = 0; begin <= n; begin = end + 1) {
