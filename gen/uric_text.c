@@ -7053,18 +7053,20 @@ int uric_text_find_ends_escape(const char *s, size_t i)
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
            (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
-           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4));
+           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4)) ||
+           (i >= 10 && s[i - 10] == '\\' && s[i - 9] == 'U' && uric_text_are_hex(s + i - 8, 8));
 }
 
 /* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
  * a known scheme away, as in the path C:\ftp://.... */
 static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
 {
-    static const unsigned char lengths[] = { 5, 3, 2, 1 };
+    static const unsigned char lengths[] = { 9, 5, 3, 2, 1 };
     size_t i;
 
-    if (begin < 2 || (s[begin - 1] != '\\' &&
-                      (s[begin - 1] != '(' || (s[begin - 2] != '\\' && s[begin - 2] != 'f'))))
+    if (begin < 1 ||
+        (s[begin - 1] != '\\' &&
+         (s[begin - 1] != '(' || begin < 2 || (s[begin - 2] != '\\' && s[begin - 2] != 'f'))))
         return begin;
     for (i = 0; i < sizeof lengths; i++) {
         const size_t after = begin + lengths[i];
@@ -7790,7 +7792,7 @@ static int uric_text_is_unknown_escape(const struct uric_text_find_search *x, si
            !uric_text_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* By a "%", a brace that is not closed, a letter of another encoding, an escape that is none; a "|"
+/* By a "%", a brace that is not closed, a letter of another encoding, an unknown escape; a "|"
  * or a symbol after which it goes on. */
 int uric_text_find_is_cut(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {

@@ -529,6 +529,9 @@ static const struct example examples[] = {
          "\\x3C⟦http://h/f⟧\\x3e \\b⟦made-up://g⟧ C:\\⟦ftp://h⟧ \\⟦rtsp://i⟧ \\⟦u00zzz://h⟧",
       "bare http://h/b bare http://h/c bare http://h/d bare http://h/e bare http://h/f "
       "bare made-up://g bare ftp://h bare rtsp://i bare u00zzz://h" },
+    { 0, "\\n⟦http://h/b⟧", "bare http://h/b" },
+    { 0, "\\x20⟦http://h/b⟧ \\U0001F600⟦http://h/c⟧ \\⟦U0001F60zzz://h⟧",
+      "bare http://h/b bare http://h/c bare U0001F60zzz://h" },
     { URIC_FIND_SUFFIX, "\\n⟦www.a.b/c⟧\\u0020⟦www.d.e⟧ nwww.f.g",
       "suffix www.a.b/c suffix www.d.e" },
     { 0, "<⟦http://a/?b⟧|c> |⟦http://a/?b⟧|c| [⟦http://a/?b⟧|c] '⟦http://a/?b|c⟧'",

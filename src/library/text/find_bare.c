@@ -202,7 +202,7 @@ static int is_unknown_escape(const struct find_search *x, size_t begin, size_t i
            !uric_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* By a "%", a brace that is not closed, a letter of another encoding, an escape that is none; a "|"
+/* By a "%", a brace that is not closed, a letter of another encoding, an unknown escape; a "|"
  * or a symbol after which it goes on. */
 int uric_find_is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
 {
