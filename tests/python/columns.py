@@ -15,6 +15,7 @@ import time
 sys.path[:0] = ['tests/support', 'tests/python']
 import arrow_memory as memory # noqa: E402
 import tap # noqa: E402
+from tap import raised # noqa: E402
 import uric # noqa: E402
 from arrow_memory import Given, Nulls, Streamed, read # noqa: E402
 from uric._uric import _sql # noqa: E402
@@ -43,14 +44,6 @@ def expected_row(text):
     except OverflowError:
         row['port-number'] = None
     return row
-
-
-def raised(call):
-    try:
-        call()
-    except Exception as error: # noqa: BLE001
-        return '%s: %s' % (type(error).__name__, error)
-    return None
 
 
 def layouts(t):

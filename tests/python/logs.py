@@ -12,6 +12,7 @@ import warnings
 
 sys.path[:0] = ['tests/support', 'tests/python']
 import tap # noqa: E402
+from tap import raised # noqa: E402
 import uric # noqa: E402
 from arrow_memory import read # noqa: E402
 
@@ -24,14 +25,6 @@ W3C = (b'#Version: 1.0\r\n#Fields: date time cs-method cs-uri-stem cs-uri-query 
 def rows(content, *arguments, **options):
     return [row for table in uric.read_log(io.BytesIO(content), *arguments, **options)
             for row in read(table)]
-
-
-def raised(call):
-    try:
-        call()
-    except Exception as error: # noqa: BLE001
-        return '%s: %s' % (type(error).__name__, error)
-    return None
 
 
 def formats(t):

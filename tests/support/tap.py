@@ -3,6 +3,15 @@
 import sys
 
 
+def raised(call):
+    """The class and the text of the exception that a call raises, or None."""
+    try:
+        call()
+    except Exception as error: # noqa: BLE001
+        return '%s: %s' % (type(error).__name__, error)
+    return None
+
+
 class Tap:
     def __init__(self):
         self.count = self.failed = 0

@@ -6,6 +6,16 @@
 
 #include "py_input.h"
 
+/* A function of columns takes the GIL, and sees an interrupt, at the latest after PY_STEP_ROWS rows or
+ * the row that ends PY_STEP_BYTES bytes.  An array of its result ends once it has PY_CHUNK_ROWS rows or
+ * PY_CHUNK_BYTES bytes. */
+enum {
+    PY_STEP_ROWS = 1 << 16,
+    PY_STEP_BYTES = 1 << 26,
+    PY_CHUNK_ROWS = 1 << 20,
+    PY_CHUNK_BYTES = 1 << 29
+};
+
 /* Arrays of one type.  They do not change once they are made, so that threads may share them. */
 struct py_chunks {
     unsigned users;

@@ -7,10 +7,6 @@
 
 #include "uric_readings.h"
 
-/* The GIL is taken, and an interrupt seen, after so many rows or bytes; a result's array ends
- * after more of them. */
-enum { STEP_ROWS = 1 << 16, STEP_BYTES = 1 << 26, CHUNK_ROWS = 1 << 20, CHUNK_BYTES = 1 << 29 };
-
 enum operation { NORMALIZE, RESOLVE, RELATE, REPAIR, QUERY_VALUE, DOMAIN, AGREE, OPERATIONS };
 
 struct call {
@@ -193,7 +189,7 @@ static int run_array(struct call *c)
         enum uric_status status = URIC_OK;
 
         Py_BEGIN_ALLOW_THREADS
-        to = py_check_rows(&c->input.strings, from, STEP_ROWS, STEP_BYTES, &wrong);
+        to = py_check_rows(&c->input.strings, from, PY_STEP_ROWS, PY_STEP_BYTES, &wrong);
         if (wrong == NULL)
             status = put_rows(c, from, to);
         Py_END_ALLOW_THREADS
@@ -205,7 +201,7 @@ static int run_array(struct call *c)
             return fail(c, status);
         if (PyErr_CheckSignals() < 0)
             return -1;
-        if ((c->builder.rows >= CHUNK_ROWS || c->builder.n >= CHUNK_BYTES) && end_chunk(c) < 0)
+        if ((c->builder.rows >= PY_CHUNK_ROWS || c->builder.n >= PY_CHUNK_BYTES) && end_chunk(c) < 0)
             return -1;
         from = to;
     }

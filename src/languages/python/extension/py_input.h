@@ -55,7 +55,7 @@ void py_row_error(int64_t row, const char *what);
  * then there is no array. */
 int py_from_list(PyObject *list, struct ArrowSchema *type, struct ArrowArray *array);
 
-/* An array of so many nulls, of the type py_list_type. */
+/* Makes an array of `rows` nulls, of the type py_list_type.  Returns 0, or -1 with an exception. */
 int py_from_nulls(int64_t rows, struct ArrowArray *array);
 extern const struct ArrowSchema py_list_type;
 

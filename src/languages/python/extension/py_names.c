@@ -208,18 +208,11 @@ int py_steps(PyObject *steps, int by_default)
 PyObject *py_step_names(int steps)
 {
     PyObject *const names = PyList_New(0);
-    PyObject *tuple = NULL;
     int i;
 
     for (i = 0; names && i < 5; i++) {
-        PyObject *const name = steps >> i & 1 ? PyUnicode_FromString(step_name(i)) : NULL;
-
-        if (name)
-            PyList_Append(names, name);
-        Py_XDECREF(name);
+        if ((steps >> i & 1) && py_append(names, PyUnicode_FromString(step_name(i))) < 0)
+            break;
     }
-    if (names && !PyErr_Occurred())
-        tuple = PyList_AsTuple(names);
-    Py_XDECREF(names);
-    return tuple;
+    return py_tuple_of(names);
 }

@@ -139,22 +139,14 @@ static PyObject *segments(PyObject *self, void *nothing)
     const struct py_uri *const uri = of(self);
     uric_span rest = uri->u.part[URIC_PATH], at;
     PyObject *const list = PyList_New(0);
-    PyObject *tuple = NULL;
 
     (void)nothing;
     while (list && uric_segment_next(uri->s, &rest, &at)) {
-        PyObject *const segment =
-            py_decoded(uri->s + at.begin, at.end - at.begin, false, uri->is_bytes);
-        const int status = segment ? PyList_Append(list, segment) : -1;
-
-        Py_XDECREF(segment);
-        if (status < 0)
+        if (py_append(list, py_decoded(uri->s + at.begin, at.end - at.begin, false,
+                                       uri->is_bytes)) < 0)
             break;
     }
-    if (list && !PyErr_Occurred())
-        tuple = PyList_AsTuple(list);
-    Py_XDECREF(list);
-    return tuple;
+    return py_tuple_of(list);
 }
 
 static PyObject *last_name(PyObject *self, void *nothing)

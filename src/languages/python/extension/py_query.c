@@ -28,24 +28,17 @@ PyObject *py_pairs(PyObject *self, PyObject *arguments, PyObject *named)
     uric_span rest = uri->u.part[URIC_QUERY];
     struct uric_query_pair pair;
     int form = 1, semicolon = 0;
-    PyObject *list, *tuple = NULL;
+    PyObject *list;
 
     if (!PyArg_ParseTupleAndKeywords(arguments, named, "|$pp", names, &form, &semicolon))
         return NULL;
     list = PyList_New(0);
     while (list && uric_query_next(uri->s, &rest,
                                    semicolon ? URIC_QUERY_SEMICOLON : URIC_QUERY_PLAIN, &pair)) {
-        PyObject *const each = pair_of(uri, &pair, form);
-        const int status = each ? PyList_Append(list, each) : -1;
-
-        Py_XDECREF(each);
-        if (status < 0)
+        if (py_append(list, pair_of(uri, &pair, form)) < 0)
             break;
     }
-    if (list && !PyErr_Occurred())
-        tuple = PyList_AsTuple(list);
-    Py_XDECREF(list);
-    return tuple;
+    return py_tuple_of(list);
 }
 
 PyObject *py_value(PyObject *self, PyObject *arguments, PyObject *named)

@@ -26,21 +26,13 @@ static PyObject *text_of(struct uric_bytes bytes, bool is_bytes)
 static PyObject *names_of(uint64_t hazards)
 {
     PyObject *const list = PyList_New(0);
-    PyObject *tuple = NULL;
     int i;
 
     for (i = 0; list && i < URIC_HAZARDS; i++) {
-        PyObject *const name =
-            hazards >> i & 1 ? PyUnicode_FromString(uric_hazard_name(i)) : NULL;
-
-        if (name)
-            PyList_Append(list, name);
-        Py_XDECREF(name);
+        if ((hazards >> i & 1) && py_append(list, PyUnicode_FromString(uric_hazard_name(i))) < 0)
+            break;
     }
-    if (list && !PyErr_Occurred())
-        tuple = PyList_AsTuple(list);
-    Py_XDECREF(list);
-    return tuple;
+    return py_tuple_of(list);
 }
 
 static PyObject *answer(const struct judgement *j, bool is_bytes)

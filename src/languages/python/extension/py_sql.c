@@ -4,10 +4,6 @@
 
 #include <stdlib.h>
 
-/* The GIL is taken, and an interrupt seen, after so many rows or bytes; a result's array ends
- * after more of them. */
-enum { STEP_ROWS = 1 << 16, STEP_BYTES = 1 << 26, CHUNK_ROWS = 1 << 20, CHUNK_BYTES = 1 << 29 };
-
 enum outcome { GOES_ON, NO_MEMORY, TOO_LONG, UNKNOWN, NO_INTEGER };
 
 struct argument {
@@ -183,7 +179,7 @@ static enum outcome put_slice(struct call *c, size_t from, size_t *to)
     size_t row;
 
     for (row = from; row < *to && outcome == GOES_ON; row++) {
-        if (row % 16 == 0 && row > from && py_answers_size(&c->answers) >= CHUNK_BYTES)
+        if (row % 16 == 0 && row > from && py_answers_size(&c->answers) >= PY_CHUNK_BYTES)
             break;
         outcome = put_row(c, row);
         c->failed = row;
@@ -224,7 +220,7 @@ static int check_slice(const struct call *c, size_t from, size_t *to)
 {
     unsigned i;
 
-    *to = from + STEP_ROWS;
+    *to = from + PY_STEP_ROWS;
     for (i = 0; i < c->n; i++) {
         const struct argument *const a = &c->argument[i];
         const char *wrong;
@@ -232,7 +228,7 @@ static int check_slice(const struct call *c, size_t from, size_t *to)
 
         if (a->is_constant)
             continue;
-        end = py_check_rows(&a->input.strings, from, STEP_ROWS, STEP_BYTES, &wrong);
+        end = py_check_rows(&a->input.strings, from, PY_STEP_ROWS, PY_STEP_BYTES, &wrong);
         if (wrong) {
             py_row_error(a->input.row + (int64_t)end, wrong);
             return -1;
@@ -257,7 +253,7 @@ static int run_arrays(struct call *c)
         Py_END_ALLOW_THREADS
         if (fail(c, outcome) < 0 || PyErr_CheckSignals() < 0)
             return -1;
-        if ((c->answers.rows >= CHUNK_ROWS || py_answers_size(&c->answers) >= CHUNK_BYTES) &&
+        if ((c->answers.rows >= PY_CHUNK_ROWS || py_answers_size(&c->answers) >= PY_CHUNK_BYTES) &&
             end_chunk(c) < 0)
             return -1;
         from = to;

@@ -35,11 +35,22 @@ int py_add_domains(PyObject *module, struct py_state *state);
 int py_add_table(PyObject *module, struct py_state *state);
 int py_add_log(PyObject *module, struct py_state *state);
 
-/* The same for a type by its specification, with a new reference in *type. */
+/* Adds the type that a specification describes, with a new reference in *type.  Returns 0, or -1 with
+ * an exception. */
 int py_add_type(PyObject *module, PyType_Spec *spec, PyObject **type);
 
 /* Calls tp_free and drops the type's reference: the end of each type's dealloc. */
 void py_free(PyObject *self);
+
+/* ---- tuples: py_tuple.c ---- */
+
+/* Appends an item and drops the caller's reference to it.  Returns 0; or -1 with an exception, which
+ * is already set if the item is NULL. */
+int py_append(PyObject *list, PyObject *item);
+
+/* A tuple of the list's items; NULL if there is no list or an exception is set.  The caller's
+ * reference to the list is dropped. */
+PyObject *py_tuple_of(PyObject *list);
 
 /* ---- texts of the caller: py_text.c ---- */
 
@@ -58,8 +69,9 @@ typedef int py_taker(PyObject *object, const char *what, struct py_text *text);
  * becomes the three bytes that UTF-8 would have for it.  Other objects are TypeError. */
 int py_take(PyObject *object, const char *what, struct py_text *text);
 
-/* The same for a text to encode or to look up, as py_decoded() gives it: U+DC80 to U+DCFF become
- * the bytes 0x80 to 0xFF; another surrogate is UnicodeEncodeError. */
+/* Takes a decoded text, which is to be encoded or looked up.  U+DC80 to U+DCFF, which py_decoded()
+ * gives for bytes that are not UTF-8, become the bytes 0x80 to 0xFF; another surrogate is
+ * UnicodeEncodeError. */
 int py_take_decoded(PyObject *object, const char *what, struct py_text *text);
 
 void py_drop(struct py_text *text);

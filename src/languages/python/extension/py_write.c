@@ -43,8 +43,9 @@ struct reference {
     struct uric parts;
 };
 
-static PyObject *write_uri(PyObject *self, py_writer *writer, struct reference *r,
-                           size_t guess)
+/* A new URI with the rule and the tolerance of another one, if it is valid by them. */
+static PyObject *write_like(PyObject *self, py_writer *writer, struct reference *r, size_t guess,
+                            const struct py_uri *like)
 {
     struct py_state *const state = py_state_for(Py_TYPE(self));
     struct py_written written;
@@ -52,11 +53,16 @@ static PyObject *write_uri(PyObject *self, py_writer *writer, struct reference *
     PyObject *uri = NULL;
 
     if (status == URIC_OK)
-        uri = py_uri_new(state, written.s, written.n, &r->parts, r->uri);
+        uri = py_uri_new(state, written.s, written.n, &r->parts, like);
     else if (!PyErr_Occurred())
         py_raise_status(state, status);
     py_unwrite(&written);
     return uri;
+}
+
+static PyObject *write_uri(PyObject *self, py_writer *writer, struct reference *r, size_t guess)
+{
+    return write_like(self, writer, r, guess, r->uri);
 }
 
 /* ---- normalize ---- */
@@ -214,19 +220,7 @@ static PyObject *write_strict(PyObject *self, py_writer *writer, int rule)
     r.uri = (struct py_uri *)self;
     like.is_tolerant = false;
     like.rule = (int16_t)rule;
-    {
-        struct py_state *const state = py_state_for(Py_TYPE(self));
-        struct py_written written;
-        const enum uric_status status = py_write(writer, &r, 3 * r.uri->n, &written);
-        PyObject *uri = NULL;
-
-        if (status == URIC_OK)
-            uri = py_uri_new(state, written.s, written.n, &r.parts, &like);
-        else if (!PyErr_Occurred())
-            py_raise_status(state, status);
-        py_unwrite(&written);
-        return uri;
-    }
+    return write_like(self, writer, &r, 3 * r.uri->n, &like);
 }
 
 static enum uric_status write_repair(void *context, char *buffer, size_t size, size_t *length)
