@@ -105,7 +105,7 @@ pub struct Columns<'c> {
 }
 
 impl<'c> Columns<'c> {
-    /// Columns of so many rows.
+    /// Columns with room for this number of rows.
     ///
     /// ```
     /// assert_eq!(uric::Columns::new(0).parse_lines(uric::Rule::Uri, "a:b", uric::Lines::NONE).rows, 0);

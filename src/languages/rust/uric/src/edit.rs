@@ -119,6 +119,25 @@ pub(crate) fn bytes(text: Option<&[u8]>) -> sys::uric_bytes {
     }
 }
 
+/// What an edit or a build has written.
+///
+/// # Safety
+/// If the status is `URIC_OK`, the library has just written `length` bytes of a strict reference with
+/// these parts into the buffer.
+unsafe fn edited<'b>(
+    status: i32,
+    buffer: &'b [u8],
+    length: usize,
+    parts: &sys::uric,
+    why: &sys::uric_refusal,
+) -> Result<Uri<'b>, WriteError> {
+    if status != sys::URIC_OK {
+        return Err(error(status, length, why));
+    }
+    // SAFETY: as above.
+    Ok(unsafe { Uri::new(&buffer[..length], parts) })
+}
+
 fn error(status: i32, needed: usize, why: &sys::uric_refusal) -> WriteError {
     if status != sys::URIC_REFUSED {
         return WriteError::of(status, needed);
@@ -193,11 +212,8 @@ impl<'a> Uri<'a> {
                 &mut why,
             )
         };
-        if status != sys::URIC_OK {
-            return Err(error(status, length, &why));
-        }
         // SAFETY: the library wrote the parts of what it wrote into the buffer, which is strict.
-        Ok(unsafe { Uri::new(&buffer[..length], &parts) })
+        unsafe { edited(status, buffer, length, &parts, &why) }
     }
 }
 
@@ -257,9 +273,6 @@ pub fn build<'b>(parts: &Parts<'_>, buffer: &'b mut [u8]) -> Result<Uri<'b>, Wri
             &mut why,
         )
     };
-    if status != sys::URIC_OK {
-        return Err(error(status, length, &why));
-    }
     // SAFETY: the library wrote the parts of what it wrote into the buffer, which is strict.
-    Ok(unsafe { Uri::new(&buffer[..length], &parts) })
+    unsafe { edited(status, buffer, length, &parts, &why) }
 }

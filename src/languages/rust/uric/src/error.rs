@@ -194,6 +194,15 @@ pub enum WriteError {
     NoTriplet(usize),
 }
 
+/// The bytes that a call has written, by its status and their number.
+pub(crate) fn bytes_written(status: i32, buffer: &[u8], length: usize) -> Result<&[u8], WriteError> {
+    if status == sys::URIC_OK {
+        Ok(&buffer[..length])
+    } else {
+        Err(WriteError::of(status, length))
+    }
+}
+
 impl WriteError {
     /// Of a status of the library.
     pub(crate) fn of(status: i32, needed: usize) -> WriteError {

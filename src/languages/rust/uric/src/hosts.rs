@@ -1,7 +1,6 @@
 //! Hosts: ports, addresses, origins, and the hazards of references.
 
 use crate::edit::bytes;
-use crate::numbers::text;
 use crate::uri::Uri;
 use core::fmt;
 use uric_sys as sys;
@@ -222,16 +221,13 @@ impl fmt::Debug for Hazards {
     }
 }
 
-impl Hazard {
+named! {
     /// "loopback", "userinfo-like-host" and so on.
     ///
     /// ```
     /// assert_eq!(uric::Hazard::LinkLocal.name(), "link-local");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_hazard_name(self as i32) })
-    }
+    Hazard by uric_hazard_name
 }
 
 numbered! {

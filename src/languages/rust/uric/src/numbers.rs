@@ -37,6 +37,19 @@ macro_rules! numbered {
     };
 }
 
+/// Gives an enum the names that a function of the library has for its numbers.
+macro_rules! named {
+    ($(#[$about:meta])* $name:ident by $function:ident) => {
+        impl $name {
+            $(#[$about])*
+            pub fn name(self) -> &'static str {
+                // SAFETY: the function takes any number.
+                $crate::numbers::text(unsafe { uric_sys::$function(self as i32) })
+            }
+        }
+    };
+}
+
 /// Defines a set of flags of C.
 macro_rules! flags {
     ($(#[$about:meta])* $name:ident: $bits:ident {

@@ -3,7 +3,7 @@
 use crate::columns::View;
 use crate::compare::Steps;
 use crate::edit::bytes;
-use crate::error::WriteError;
+use crate::error::{bytes_written, WriteError};
 use crate::hosts::{Hazard, Hazards};
 use crate::numbers::text;
 use crate::tolerance::Tolerance;
@@ -26,16 +26,13 @@ numbered! {
     }
 }
 
-impl Form {
+named! {
     /// "origin-form" and so on.
     ///
     /// ```
     /// assert_eq!(uric::Form::Origin.name(), "origin-form");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_request_form_name(self as i32) })
-    }
+    Form by uric_request_form_name
 }
 
 numbered! {
@@ -118,17 +115,16 @@ numbered! {
     }
 }
 
-impl Verdict {
+named! {
     /// "host-missing" and so on.
     ///
     /// ```
     /// assert_eq!(uric::Verdict::HostMissing.name(), "host-missing");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_verdict_name(self as i32) })
-    }
+    Verdict by uric_verdict_name
+}
 
+impl Verdict {
     /// The reason in words.
     ///
     /// ```
@@ -547,11 +543,7 @@ impl<'r> Route<'r> {
                 &mut length,
             )
         };
-        if status == sys::URIC_OK {
-            Ok(&buffer[..length])
-        } else {
-            Err(WriteError::of(status, length))
-        }
+        bytes_written(status, buffer, length)
     }
 }
 

@@ -1,7 +1,6 @@
 //! What a policy allows beyond RFC 3986, and repairs.
 
 use crate::error::{Error, WriteError};
-use crate::numbers::text;
 use crate::uri::{Part, Rule, Uri, NO_PARTS};
 use crate::write::written;
 use core::fmt;
@@ -52,16 +51,13 @@ numbered! {
     }
 }
 
-impl Name {
+named! {
     /// "brackets", "stray-percent" and so on.
     ///
     /// ```
     /// assert_eq!(uric::Name::Pipe.name(), "pipe");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_tolerated_name(self as i32) })
-    }
+    Name by uric_tolerated_name
 }
 
 /// A set of names.

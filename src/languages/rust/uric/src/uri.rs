@@ -1,7 +1,6 @@
 //! A parsed reference: [`Uri`], its parts, and the rules to parse by.
 
 use crate::error::Error;
-use crate::numbers::text;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
@@ -99,53 +98,43 @@ numbered! {
     }
 }
 
-impl Part {
+named! {
     /// "scheme", "userinfo", "host", "port", "path", "query" or "fragment".
     ///
     /// ```
     /// assert_eq!(uric::Part::Userinfo.name(), "userinfo");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_part_name(self as i32) })
-    }
+    Part by uric_part_name
 }
 
-impl HostKind {
+named! {
     /// The name in the ABNF: "reg-name"; "" for `None`.
     ///
     /// ```
     /// assert_eq!(uric::HostKind::Ipv6Address.name(), "IPv6address");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_host_kind_name(self as i32) })
-    }
+    HostKind by uric_host_kind_name
 }
 
-impl PathKind {
+named! {
     /// The name in the ABNF: "path-abempty"; "" for `None`.
     ///
     /// ```
     /// assert_eq!(uric::PathKind::Abempty.name(), "path-abempty");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_path_kind_name(self as i32) })
-    }
+    PathKind by uric_path_kind_name
 }
 
-impl Rule {
+named! {
     /// The name as its RFC spells it: "URI-reference", "Host".
     ///
     /// ```
     /// assert_eq!(uric::Rule::UriReference.name(), "URI-reference");
     /// ```
-    pub fn name(self) -> &'static str {
-        // SAFETY: the function takes any number.
-        text(unsafe { sys::uric_rule_name(self as i32) })
-    }
+    Rule by uric_rule_name
+}
 
+impl Rule {
     pub(crate) fn number(self) -> sys::uric_rule {
         self as u8 as sys::uric_rule
     }

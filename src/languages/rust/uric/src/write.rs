@@ -1,15 +1,15 @@
 //! Other references, written into the caller's buffer: resolved, related, normalized.
 
 use crate::compare::Steps;
-use crate::error::WriteError;
+use crate::error::{bytes_written, WriteError};
 use crate::uri::{Uri, NO_PARTS};
 use uric_sys as sys;
 
 /// Calls a function of the library that writes a reference and its parts.
 ///
 /// # Safety
-/// The function writes at most as many bytes as it is told to where it is told to, the length, and
-/// for URIC_OK the parts of a result that is strict.
+/// The function gets a buffer and its size, and places for the length and the parts.  It writes no more
+/// than the size to the buffer, and the length; for URIC_OK also the parts, of a strict result.
 pub(crate) unsafe fn written<'b>(
     buffer: &'b mut [u8],
     write: impl FnOnce(*mut u8, usize, *mut usize, *mut sys::uric) -> i32,
@@ -220,9 +220,5 @@ pub fn remove_dot_segments<'b, T: AsRef<[u8]> + ?Sized>(
             &mut length,
         )
     };
-    if status == sys::URIC_OK {
-        Ok(&buffer[..length])
-    } else {
-        Err(WriteError::of(status, length))
-    }
+    bytes_written(status, buffer, length)
 }
