@@ -143,8 +143,8 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *   nginx-main     the "main" of nginx.org's packages and image: combined, then
  *             "$http_x_forwarded_for", which lines may lack
  *   ingress-nginx  the default of Kubernetes' ingress-nginx
- *   combined-rest  combined, and then anything, or nothing, in the column "rest";
- *             common-rest is the same for common
+ *   combined-rest, common-rest  combined or common, and then any text, which may be absent, in
+ *             the column "rest"
  *   w3c       W3C Extended Log File Format: directives in the log name the columns
  *             (uric_log_directive()); iis and cloudfront are this format as these servers
  *             write it, and w3c recognizes CloudFront by its field x-edge-location

@@ -106,7 +106,7 @@ static void sketch_tallied(struct percentile *p)
     p->tally = NULL;
 }
 
-/* Adds a value so many times to what is kept of more than PERCENTILE_SINGLE values. */
+/* Adds `count` equal values to the tally or the sketch, after PERCENTILE_SINGLE values. */
 static void add_some(struct percentile *p, const struct number *v, uint64_t count,
                      size_t different)
 {

@@ -6,8 +6,8 @@
 #include "logs/quantile_sketch.h"
 #include "logs/tally.h"
 
-/* So many values are kept one by one.  More are tallied, and if more than a given number of them
- * are different, the sketch gives the percentiles. */
+/* Up to this number, values are kept one by one.  More values are tallied; if more than a given
+ * number of them differ, the sketch gives the percentiles. */
 enum { PERCENTILE_SINGLE = 1000 };
 
 /* A percentile in millionths of a percent, at most PERCENTILE_WHOLE. */

@@ -19,6 +19,7 @@ void tally_free(struct tally *t);
 size_t tally_size(const struct tally *t); /* in bytes */
 size_t tally_different(const struct tally *t); /* how many different numbers there are */
 
+/* Counts a number `count` times. */
 void tally_add(struct tally *t, const struct number *v, uint64_t count);
 
 /* The numbers with their counts, in the order in which they came first, until the next call. */

@@ -12,12 +12,13 @@ struct rotated {
     struct stat directory; /* when it was read */
 };
 
-/* Takes the files that are there for known, if the directory has changed and the name still belongs
- * to the file `read`. */
+/* If the directory has changed and the name still belongs to the file `read`, marks the files that
+ * are in it as known. */
 void rotated_note(struct rotated *r, const char *name, const struct stat *read);
 
-/* Opens the oldest file that is not known, has not the name now, and is not the file `read`; these
- * two are known then.  Returns its descriptor, or -1.  Compressed files are copies of others. */
+/* Opens the oldest unknown file that is neither `read` nor the file that has the name now, and marks
+ * it and `read` as known.  Returns its descriptor, or -1.  Compressed files, which are copies of
+ * others, are ignored. */
 int rotated_open(struct rotated *r, const char *name, const struct stat *read);
 
 void rotated_end(struct rotated *r);

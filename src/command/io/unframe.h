@@ -7,18 +7,18 @@
  *   with "{ " at its start, and bytes that are not UTF-8 as they are.  An entry that is cut
  *   short is a line of JSON that is cut short.
  *
- *   what Loki takes at /loki/api/v1/push and answers to queries, in JSON: each line of a stream is
- *   one of JSON as logcli -o jsonl writes it, with "{ " at its start.  What is no such document is
- *   a line as it is.  Labels of more than 64 KiB are null. */
+ *   what Loki takes at /loki/api/v1/push and answers to queries, in JSON: each line of a stream
+ *   becomes a line of JSON as logcli -o jsonl writes it, with "{ " at its start.  Other text stays
+ *   as it is.  Labels of more than 64 KiB are null. */
 #ifndef UNFRAME_H
 #define UNFRAME_H
 
 #include "command/io/unframe_parts.h"
 
-/* As many bytes decide. */
+/* How many bytes of a file decide its kind. */
 enum { UNFRAME_HEAD = 128 };
 
-/* What the first n bytes of a file are the start of. */
+/* The kind of a file whose first n bytes are at s. */
 enum unframe_kind unframe_kind(const char *s, size_t n);
 
 /* Frees the memory of u. */

@@ -213,7 +213,7 @@ void unframe_loki(struct unframe *u, struct unframe_out *out)
     }
 }
 
-/* A document that is cut short where no line is has a line that is none. */
+/* A document that is cut short between lines gives a malformed line, so that the cut is told. */
 void unframe_loki_end(struct unframe *u, struct unframe_out *out)
 {
     if (u->state < HEAD && u->depth > 0)

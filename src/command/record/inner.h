@@ -20,8 +20,8 @@ struct inner_line {
     const struct inner_part *part;
     size_t n_parts; /* 1 or more; of a line that is too long, those that are kept */
     int too_long;
-    int is_wrong;   /* the record is not one that wraps a line: s is the record itself, */
-    uint32_t error; /* and this is where it stops to be one */
+    int is_wrong;   /* the record wraps no line: s is the record itself, */
+    uint32_t error; /* and this offset is of the byte that shows it */
 };
 
 struct inner_lines {
