@@ -258,6 +258,46 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
     }
 }
 
+/* Whether a format without a prefix reads the line; one with directives needs these before it. */
+static int is_of_some_format(struct uric_bytes line)
+{
+    static struct uric_log_format f;
+    struct uric_log_row row;
+    const char *name;
+    int i;
+
+    for (i = 0; (name = uric_log_format_name(i)) != NULL; i++) {
+        if (uric_log_format_named(&f, name, strlen(name)) == URIC_OK && f.reader != LOG_W3C &&
+            uric_log_read(&f, line.s, line.n, &row) == URIC_OK)
+            return 1;
+    }
+    return 0;
+}
+
+/* Less than half of the lines fit the detected format: the others are of no format. */
+static void others_fit_none(struct uric_bytes rest, const struct uric_log_format *f,
+                            const struct uric_log_detection *found)
+{
+    uint32_t fits = 0;
+    struct uric_log_row row;
+
+    if (f->reader == LOG_W3C)
+        return; /* its directives are lines, too */
+    rest.n = (size_t)found->bytes;
+    if (rest.n >= 3 && memcmp(rest.s, "\xef\xbb\xbf", 3) == 0)
+        rest.s += 3, rest.n -= 3;
+    while (rest.n > 0) {
+        struct uric_bytes line = target_line(&rest);
+
+        line.n -= line.n > 0 && line.s[line.n - 1] == '\r';
+        if (uric_log_read(f, line.s, line.n, &row) == URIC_OK)
+            fits++;
+        else
+            target_hold(line.n == 0 || !is_of_some_format(line), "the others fit no format");
+    }
+    target_hold(fits > 0, "a line fits the format that is detected");
+}
+
 /* At least half of the lines fit the format that is detected, or the others fit none; and no later
  * ones matter. */
 static void detects(struct uric_bytes rest)
@@ -268,14 +308,13 @@ static void detects(struct uric_bytes rest)
 
     target_hold(found.bytes <= rest.n && found.lines <= found.bytes,
                 "detection looks at the lines that it is given");
+    if (status == URIC_OK && 2 * found.nearest[0].fits < found.lines)
+        others_fit_none(rest, &f, &found);
     target_hold(status != URIC_OK || uric_log_format_string(found.nearest[0].format) == NULL ||
                     uric_log_format_custom(&f, uric_log_format_string(found.nearest[0].format),
                                            strlen(uric_log_format_string(found.nearest[0].format))) ==
                         URIC_OK,
                 "a string defines the format");
-    target_hold(status != URIC_OK || (found.nearest[0].fits > 0 &&
-                                      found.nearest[0].fits >= found.nearest[1].fits),
-                "most lines that fit any format fit the one that is detected");
     rest.n = (size_t)found.bytes;
     target_hold(uric_log_detect(target_copy(rest.s, rest.n), rest.n, '\n', &f, &again) ==
                         status &&
