@@ -27,6 +27,7 @@ union state {
     struct extreme extreme;
     struct hyperloglog approx;
     struct percentile percentile;
+    uint64_t lines;
 };
 
 size_t aggregate_state_size(enum aggregate_kind kind)
@@ -39,6 +40,7 @@ size_t aggregate_state_size(enum aggregate_kind kind)
     case AGGREGATE_DISTINCT: break;
     case AGGREGATE_APPROX: size = sizeof(struct hyperloglog); break;
     case AGGREGATE_PERCENTILE: size = sizeof(struct percentile); break;
+    case AGGREGATE_RATE: size = sizeof(uint64_t); break;
     }
     return (size + 7) / 8 * 8;
 }
@@ -46,6 +48,12 @@ size_t aggregate_state_size(enum aggregate_kind kind)
 int aggregate_is_numeric(const struct measure *m)
 {
     return m->kind != AGGREGATE_DISTINCT && m->kind != AGGREGATE_APPROX;
+}
+
+int aggregate_is_count(const struct aggregate_column *column)
+{
+    return column->kind == AGGREGATE_DISTINCT || column->kind == AGGREGATE_APPROX ||
+           (column->kind == AGGREGATE_RATE && column->which == RATE_COUNT);
 }
 
 static union state *state_of(const struct measure *m, char *states)
@@ -89,7 +97,13 @@ void aggregate_add(const struct measure *m, char *states, const struct number *v
     case AGGREGATE_DISTINCT: break;
     case AGGREGATE_APPROX: hyperloglog_add(&state->approx, s, n, heap); break;
     case AGGREGATE_PERCENTILE: percentile_add(&state->percentile, v, m->different, heap); break;
+    case AGGREGATE_RATE: break;
     }
+}
+
+void aggregate_add_line(const struct measure *m, char *states)
+{
+    state_of(m, states)->lines++;
 }
 
 /* ---- storage ---- */
@@ -114,6 +128,7 @@ void aggregates_put(const struct aggregates *a, const char *states, struct octet
         case AGGREGATE_DISTINCT: break;
         case AGGREGATE_APPROX: hyperloglog_put(o, &state->approx); break;
         case AGGREGATE_PERCENTILE: percentile_put(o, &state->percentile); break;
+        case AGGREGATE_RATE: octets_put_number(o, state->lines); break;
         }
     }
 }
@@ -141,6 +156,16 @@ static int take_extreme(struct octets_left *left, struct extreme *e, int sign)
     return 1;
 }
 
+static int take_lines(struct octets_left *left, uint64_t *lines, uint64_t most)
+{
+    uint64_t n;
+
+    if (!octets_take_number(left, &n) || n > most)
+        return 0;
+    *lines += n;
+    return 1;
+}
+
 static int take(const struct measure *m, union state *state, struct octets_left *left,
                 uint64_t most, size_t *heap)
 {
@@ -152,6 +177,7 @@ static int take(const struct measure *m, union state *state, struct octets_left 
     case AGGREGATE_APPROX: return hyperloglog_take(left, &state->approx, most, heap);
     case AGGREGATE_PERCENTILE:
         return percentile_take(left, &state->percentile, most, m->different, heap);
+    case AGGREGATE_RATE: return take_lines(left, &state->lines, most);
     }
     return 0;
 }
@@ -220,6 +246,15 @@ static void put_sum(struct octets *o, const struct decimal_sum *sum, int is_aver
         put_text(o, text, decimal_sum_average(sum, text));
     else
         octets_put_number(o, 0);
+}
+
+/* As an average of ones and zeros is computed. */
+static void put_share(struct octets *o, uint64_t fit, uint64_t lines)
+{
+    struct decimal_sum share = { .n = lines };
+
+    share.limb[NUMBER_FRACTION] = (int64_t)fit;
+    put_sum(o, &share, 1);
 }
 
 static void put_number(struct octets *o, int any, const struct number *v)
@@ -291,7 +326,7 @@ static void put_percentile(struct octets *o, const struct percentile *p, uint64_
     put_number(o, 1, &v);
 }
 
-void aggregates_put_texts(const struct aggregates *a, const char *states,
+void aggregates_put_texts(const struct aggregates *a, const char *states, uint64_t lines,
                           const uint64_t *distinct, struct octets *o)
 {
     struct last_order last = { .of = NULL };
@@ -311,6 +346,12 @@ void aggregates_put_texts(const struct aggregates *a, const char *states,
         case AGGREGATE_APPROX: put_count(o, hyperloglog_estimate(&s->approx)); break;
         case AGGREGATE_PERCENTILE:
             put_percentile(o, &s->percentile, c->which, &last);
+            break;
+        case AGGREGATE_RATE:
+            if (c->which == RATE_COUNT)
+                put_count(o, s->lines);
+            else
+                put_share(o, s->lines, lines);
             break;
         }
     }
@@ -337,7 +378,7 @@ static struct value take_value(const struct aggregate_column *column, struct oct
 
     if (!octets_take_number(left, &n) || n == 0 || !octets_take(left, (size_t)n - 1, &s))
         return value_undefined();
-    if (column->kind != AGGREGATE_DISTINCT && column->kind != AGGREGATE_APPROX)
+    if (!aggregate_is_count(column))
         return take_decimal(s, (size_t)n - 1, orders);
     for (i = 0; i < n - 1; i++)
         number = 10 * number + (uint64_t)(s[i] - '0');

@@ -1,5 +1,6 @@
 /* Reads the options that ask for aggregates, such as --sum. */
 #include "logs/aggregate.h"
+#include "logs/log_where.h"
 #include "logs/percentile.h"
 #include "command/memory.h"
 #include "command/message.h"
@@ -8,7 +9,7 @@
 #include <string.h>
 
 static const char *const names[] = { "sum", "avg", "min", "max", "distinct", "distinct",
-                                     "percentile" };
+                                     "percentile", "rate" };
 
 /* ---- columns ---- */
 
@@ -35,7 +36,7 @@ static char *name_of(enum aggregate_kind kind, const char *percentage, size_t n,
 }
 
 static struct aggregate_column *add_column(struct aggregates *a, enum aggregate_kind kind,
-                                           size_t field)
+                                           const char *of)
 {
     struct aggregate_column *c;
 
@@ -44,7 +45,7 @@ static struct aggregate_column *add_column(struct aggregates *a, enum aggregate_
     c = &a->column[a->n_columns++];
     memset(c, 0, sizeof *c);
     c->kind = kind;
-    c->measure = field; /* until number_measures() */
+    c->of = of;
     return c;
 }
 
@@ -113,9 +114,10 @@ static int read_percentiles(struct aggregates *a, const char *list, struct log_f
         }
         if (field < 0 || read_percentage(s + colon, n - colon, &which) < 0)
             return refuse_percentile(list);
-        c = add_column(a, AGGREGATE_PERCENTILE, (size_t)field);
+        c = add_column(a, AGGREGATE_PERCENTILE, fields->list[field].name);
+        c->measure = (size_t)field;
         c->which = which;
-        c->name = name_of(c->kind, s + colon, n - colon, fields->list[field].name);
+        c->name = name_of(c->kind, s + colon, n - colon, c->of);
         if (s[n] == '\0')
             return 0;
         s += n + 1;
@@ -142,12 +144,66 @@ static int read_list(struct aggregates *a, enum aggregate_kind kind, const char 
 
         if (field < 0)
             return -1;
-        c = add_column(a, approx > 0 ? AGGREGATE_APPROX : kind, (size_t)field);
-        c->name = name_of(c->kind, "", 0, fields->list[field].name);
+        c = add_column(a, approx > 0 ? AGGREGATE_APPROX : kind, fields->list[field].name);
+        c->measure = (size_t)field;
+        c->name = name_of(c->kind, "", 0, c->of);
         if (list[n] == '\0')
             return 0;
         list += n + 1;
     }
+}
+
+/* In a header, a control character, which may part words, is a space. */
+static void make_printable(char *name)
+{
+    for (; *name; name++) {
+        if ((unsigned char)*name < 0x20)
+            *name = ' ';
+    }
+}
+
+static char *count_name(const char *expression)
+{
+    static const char begin[] = "count(";
+    char *const name = memory_of(memory_sum(sizeof begin + 1, strlen(expression)));
+
+    strcpy(name, begin);
+    strcat(name, expression);
+    strcat(name, ")");
+    return name;
+}
+
+/* Adds how many lines fit, and their share. */
+static void add_rate(struct aggregates *a, const char *expression)
+{
+    uint64_t which;
+
+    for (which = RATE_COUNT; which <= RATE_SHARE; which++) {
+        struct aggregate_column *const c = add_column(a, AGGREGATE_RATE, expression);
+
+        c->which = which;
+        c->name = which == RATE_COUNT ? count_name(expression)
+                                      : name_of(AGGREGATE_RATE, "", 0, expression);
+        make_printable(c->name);
+    }
+}
+
+int aggregates_try_rates(const struct log_options *o, struct log_fields *fields)
+{
+    int i;
+
+    for (i = 0; i < o->count.n_aggregates; i++) {
+        const struct aggregate_option *const option = &o->count.aggregates[i];
+        struct where *tried;
+
+        if (option->kind != AGGREGATE_RATE)
+            continue;
+        tried = log_where_read("--rate", option->list, fields, o->time.zone);
+        if (tried == NULL)
+            return -1;
+        where_free(tried);
+    }
+    return 0;
 }
 
 /* ---- measures ---- */
@@ -157,12 +213,15 @@ static enum aggregate_kind measured_kind(enum aggregate_kind kind)
     return kind == AGGREGATE_AVG ? AGGREGATE_SUM : kind;
 }
 
-static int compare_measures(const struct measure *a, enum aggregate_kind kind,
-                            const char *field, const struct log_fields *fields)
+/* Compares a measure with the one that a column needs. */
+static int compare_measures(const struct measure *m, const struct aggregate_column *c)
 {
-    const int order = strcmp(fields->list[a->field].name, field);
+    const enum aggregate_kind kind = measured_kind(c->kind);
+    int order = (m->kind == AGGREGATE_RATE) - (kind == AGGREGATE_RATE);
 
-    return order != 0 ? order : (int)a->kind - (int)kind;
+    if (order == 0)
+        order = strcmp(m->of, c->of);
+    return order != 0 ? order : (int)m->kind - (int)kind;
 }
 
 /* Adds what the column needs, in order, if it is new. */
@@ -170,20 +229,24 @@ static void add_measure(struct aggregates *a, const struct aggregate_column *c,
                         const struct log_fields *fields)
 {
     const enum aggregate_kind kind = measured_kind(c->kind);
-    const char *const field = fields->list[c->measure].name;
+    struct measure *m;
     size_t at = 0;
 
-    while (at < a->n_measures && compare_measures(&a->measure[at], kind, field, fields) < 0)
+    while (at < a->n_measures && compare_measures(&a->measure[at], c) < 0)
         at++;
-    if (at < a->n_measures && compare_measures(&a->measure[at], kind, field, fields) == 0)
+    m = a->measure + at;
+    if (at < a->n_measures && compare_measures(m, c) == 0)
         return;
-    memmove(a->measure + at + 1, a->measure + at, (a->n_measures - at) * sizeof *a->measure);
-    a->measure[at].kind = kind;
-    a->measure[at].field = c->measure;
-    a->measure[at].name = name_of(kind, "", 0, field);
-    a->measure[at].is_time = (kind == AGGREGATE_MIN || kind == AGGREGATE_MAX) &&
-                             log_fields_is_time(&fields->list[c->measure], fields->format);
+    memmove(m + 1, m, (a->n_measures - at) * sizeof *m);
+    memset(m, 0, sizeof *m);
+    m->kind = kind;
+    m->field = c->measure;
+    m->of = c->of;
+    m->name = name_of(kind, "", 0, c->of);
+    m->is_time = (kind == AGGREGATE_MIN || kind == AGGREGATE_MAX) &&
+                 log_fields_is_time(&fields->list[c->measure], fields->format);
     a->n_measures++;
+    a->n_valued += kind != AGGREGATE_RATE;
 }
 
 /* How many different values each percentile keeps, of this memory for all of the counting. */
@@ -205,9 +268,7 @@ static void number_measures(struct aggregates *a, const struct log_fields *field
     for (i = 0; i < a->n_columns; i++) {
         struct aggregate_column *const c = &a->column[i];
 
-        for (k = 0; compare_measures(&a->measure[k], measured_kind(c->kind),
-                                     fields->list[c->measure].name, fields) != 0;
-             k++)
+        for (k = 0; compare_measures(&a->measure[k], c) != 0; k++)
             continue;
         c->measure = k;
     }
@@ -216,6 +277,20 @@ static void number_measures(struct aggregates *a, const struct log_fields *field
         a->measure[i].different = kept_exactly(memory);
         a->size = memory_sum(a->size, aggregate_state_size(a->measure[i].kind));
     }
+}
+
+static int read_conditions(struct aggregates *a, const struct log_options *o,
+                           struct log_fields *fields)
+{
+    size_t i;
+
+    for (i = a->n_valued; i < a->n_measures; i++) {
+        a->measure[i].condition =
+            log_where_read("--rate", a->measure[i].of, fields, o->time.zone);
+        if (a->measure[i].condition == NULL)
+            return -1;
+    }
+    return 0;
 }
 
 int aggregates_read(struct aggregates *a, const struct log_options *o, struct log_fields *fields)
@@ -227,10 +302,14 @@ int aggregates_read(struct aggregates *a, const struct log_options *o, struct lo
     a->zone = o->time.zone;
     for (i = 0; i < o->count.n_aggregates; i++) {
         const struct aggregate_option *const option = &o->count.aggregates[i];
-        const int read = option->kind == AGGREGATE_PERCENTILE
-                             ? read_percentiles(a, option->list, fields)
-                             : read_list(a, option->kind, option->list, fields);
+        int read = 0;
 
+        if (option->kind == AGGREGATE_RATE)
+            add_rate(a, option->list);
+        else if (option->kind == AGGREGATE_PERCENTILE)
+            read = read_percentiles(a, option->list, fields);
+        else
+            read = read_list(a, option->kind, option->list, fields);
         if (read < 0)
             return -1;
     }
@@ -239,15 +318,17 @@ int aggregates_read(struct aggregates *a, const struct log_options *o, struct lo
         return -1;
     }
     number_measures(a, fields, o->memory);
-    return 0;
+    return o->count.merge ? 0 : read_conditions(a, o, fields);
 }
 
 void aggregates_free(struct aggregates *a)
 {
     size_t i;
 
-    for (i = 0; a->measure && i < a->n_measures; i++)
+    for (i = 0; a->measure && i < a->n_measures; i++) {
         free(a->measure[i].name);
+        where_free(a->measure[i].condition);
+    }
     for (i = 0; i < a->n_columns; i++)
         free(a->column[i].name);
     free(a->measure);

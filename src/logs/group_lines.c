@@ -2,6 +2,7 @@
 #include "logs/group_lines.h"
 
 #include "logs/hyperloglog.h"
+#include "logs/log_where.h"
 #include "logs/quantity.h"
 #include "command/memory.h"
 #include "command/message.h"
@@ -14,16 +15,27 @@
 void group_lines_begin(struct group_lines *g, const struct aggregates *a, size_t n_values,
                        size_t memory, const uint64_t key[2])
 {
+    size_t i;
+
     memset(g, 0, sizeof *g);
     group_table_begin(&g->table, a, n_values, memory, key);
     g->left_out = memory_of(memory_product(a->n_measures, sizeof *g->left_out));
     memset(g->left_out, 0, a->n_measures * sizeof *g->left_out);
+    g->condition = memory_of(memory_product(a->n_measures - a->n_valued, sizeof *g->condition));
+    for (i = a->n_valued; i < a->n_measures; i++)
+        where_state_begin(&g->condition[i - a->n_valued], a->measure[i].condition);
 }
 
 void group_lines_end(struct group_lines *g)
 {
+    const struct aggregates *const a = g->table.aggregates;
+    size_t i;
+
+    for (i = a->n_valued; i < a->n_measures; i++)
+        where_state_end(&g->condition[i - a->n_valued]);
     group_table_end(&g->table);
     room_free(&g->key.room);
+    free(g->condition);
     free(g->left_out);
 }
 
@@ -147,7 +159,7 @@ static void add_pairs(struct group_lines *g, struct log_line *line)
     struct measured m;
     size_t i;
 
-    for (i = 0; i < a->n_measures; i++) {
+    for (i = 0; i < a->n_valued; i++) {
         const size_t field = a->measure[i].field;
         struct value v;
 
@@ -197,6 +209,18 @@ static void add_value(struct group_lines *g, struct log_line *line, size_t first
     }
 }
 
+/* Adds the line to the measures whose condition it fits. */
+static void add_line(const struct group_lines *g, struct log_line *line, char *states)
+{
+    const struct aggregates *const a = g->table.aggregates;
+    size_t i;
+
+    for (i = a->n_valued; i < a->n_measures; i++) {
+        if (log_where_holds(a->measure[i].condition, &g->condition[i - a->n_valued], line))
+            aggregate_add_line(&a->measure[i], states);
+    }
+}
+
 void group_lines_add(struct group_lines *g, struct log_line *line, const size_t *which, size_t n)
 {
     const struct aggregates *const a = g->table.aggregates;
@@ -206,12 +230,13 @@ void group_lines_add(struct group_lines *g, struct log_line *line, const size_t 
     make_key(g, line, which, n);
     add_pairs(g, line);
     states = group_table_line(&g->table, g->key.room.s, g->key.n);
-    for (first = 0; first < a->n_measures; first = end) {
+    for (first = 0; first < a->n_valued; first = end) {
         for (end = first + 1;
-             end < a->n_measures && a->measure[end].field == a->measure[first].field;)
+             end < a->n_valued && a->measure[end].field == a->measure[first].field;)
             end++;
         add_value(g, line, first, end, states);
     }
+    add_line(g, line, states);
     group_table_settle(&g->table);
 }
 
@@ -299,11 +324,11 @@ void group_lines_report(const struct left_out *sum, const struct aggregates *a,
     struct octets o = { NULL, 0, 0 };
     size_t first, end;
 
-    for (first = 0; first < a->n_measures; first = end) {
+    for (first = 0; first < a->n_valued; first = end) {
         struct left_out all;
 
         for (end = first + 1;
-             end < a->n_measures && a->measure[end].field == a->measure[first].field;)
+             end < a->n_valued && a->measure[end].field == a->measure[first].field;)
             end++;
         all = of_field(sum, first, end);
         add_field(&o, &all, fields->list[a->measure[first].field].name,
@@ -314,6 +339,27 @@ void group_lines_report(const struct left_out *sum, const struct aggregates *a,
         message_reason("values left out of aggregates", o.s);
     }
     octets_free(&o);
-    for (first = 0; first < a->n_measures; first++)
+    for (first = 0; first < a->n_valued; first++)
         report_units(sum[first].units, fields->list[a->measure[first].field].name);
+}
+
+/* ---- odd values ---- */
+
+void group_lines_add_odd(struct group_lines *to, const struct group_lines *g)
+{
+    const struct aggregates *const a = g->table.aggregates;
+    size_t i;
+
+    for (i = a->n_valued; i < a->n_measures; i++)
+        where_state_add(a->measure[i].condition, &to->condition[i - a->n_valued],
+                        &g->condition[i - a->n_valued]);
+}
+
+void group_lines_say_odd(const struct group_lines *g, const struct log_fields *fields)
+{
+    const struct aggregates *const a = g->table.aggregates;
+    size_t i;
+
+    for (i = a->n_valued; i < a->n_measures; i++)
+        log_where_say(a->measure[i].condition, &g->condition[i - a->n_valued], fields);
 }

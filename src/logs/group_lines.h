@@ -5,6 +5,7 @@
 #include "logs/group_table.h"
 #include "logs/log_key.h"
 #include "logs/log_line.h"
+#include "logs/where.h"
 
 /* Values of a field that are in no aggregate of it. */
 struct left_out {
@@ -17,6 +18,7 @@ struct group_lines {
     struct group_table table;
     struct left_out *left_out; /* of each measure; only the entry of a field's first measure is
                                   used */
+    struct where_state *condition; /* of each measure of lines */
     struct log_key key;
     uint64_t fingerprint; /* of lines, if asked for: the sum of their hashes */
 };
@@ -38,6 +40,11 @@ void group_lines_sum(const struct group_lines *g, struct left_out *sum);
  * units in different logs. */
 void group_lines_report(const struct left_out *sum, const struct aggregates *a,
                         const struct log_fields *fields);
+
+/* Adds the counts of odd values that the conditions of another thread compared, and says how many
+ * there were. */
+void group_lines_add_odd(struct group_lines *to, const struct group_lines *g);
+void group_lines_say_odd(const struct group_lines *g, const struct log_fields *fields);
 
 void group_lines_end(struct group_lines *g);
 

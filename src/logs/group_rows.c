@@ -120,7 +120,7 @@ static void end_group(struct rows *r, struct entry_room *room)
     r->texts.n = 0;
     r->groups++;
     r->sketched += !aggregates_are_exact(r->aggregates, r->states);
-    aggregates_put_texts(r->aggregates, r->states, r->distinct, &r->texts);
+    aggregates_put_texts(r->aggregates, r->states, r->count, r->distinct, &r->texts);
     aggregates_free_states(r->aggregates, r->states);
     e = entry_place(room, memory_sum(order, memory_sum(r->key.n, r->texts.n)));
     e->count = r->count;
@@ -217,11 +217,8 @@ static void begin_names(struct rows *r)
         r->types[1 + i] = r->values->types[i];
     }
     for (i = 0; i < a->n_columns; i++) {
-        const enum aggregate_kind kind = a->column[i].kind;
-
         r->names[first + i] = a->column[i].name;
-        r->types[first + i] = kind == AGGREGATE_DISTINCT || kind == AGGREGATE_APPROX
-                                  ? ARROW_INT64
+        r->types[first + i] = aggregate_is_count(&a->column[i]) ? ARROW_INT64
                               : a->measure[a->column[i].measure].is_time ? ARROW_UTF8
                                                                          : ARROW_FLOAT64;
     }
@@ -253,6 +250,25 @@ static void end_output(struct rows *r)
                 " rows (see --memory)", r->sketched, r->groups);
 }
 
+/* The index of the column with that name; or of the only one whose name has that before its
+ * parenthesis.  -1 if there is none. */
+static int find(const struct aggregates *a, const char *name)
+{
+    const size_t n = strlen(name);
+    int found = -1, times = 0;
+    size_t i;
+
+    for (i = 0; i < a->n_columns; i++) {
+        if (strcmp(a->column[i].name, name) == 0)
+            return (int)i;
+        if (strncmp(a->column[i].name, name, n) == 0 && a->column[i].name[n] == '(') {
+            found = (int)i;
+            times++;
+        }
+    }
+    return times == 1 ? found : -1;
+}
+
 static void begin(struct rows *r, const struct log_options *o, const struct aggregates *a,
                   const struct group_columns *values)
 {
@@ -272,9 +288,8 @@ static void begin(struct rows *r, const struct log_options *o, const struct aggr
     r->out.size = OUT_SIZE;
     r->out.buffer = memory_of(OUT_SIZE);
     r->left = o->count.top > 0 ? o->count.top : UINT64_MAX;
-    while (o->count.order_column &&
-           strcmp(a->column[r->order_column].name, o->count.order_column) != 0)
-        r->order_column++;
+    if (o->count.order_column)
+        r->order_column = (size_t)find(a, o->count.order_column);
     rank_begin(&r->rank, o->memory / 2,
                o->count.by_values ? entry_compare_values : entry_compare_keys, r->left);
     begin_names(r);
@@ -327,17 +342,6 @@ void group_rows_put(const struct log_options *o, struct group_table *tables, siz
 
 /* ---- options ---- */
 
-static int find(const struct aggregates *a, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < a->n_columns; i++) {
-        if (strcmp(a->column[i].name, name) == 0)
-            return 1;
-    }
-    return 0;
-}
-
 static int refuse_order(const struct log_options *o, const struct aggregates *a)
 {
     const char **const names = memory_of(memory_product(a->n_columns + 2, sizeof *names));
@@ -369,7 +373,7 @@ static int is_repeated(const struct aggregates *a)
 
 int group_rows_check(const struct log_options *o, const struct aggregates *a)
 {
-    if (o->count.order_column && !find(a, o->count.order_column))
+    if (o->count.order_column && find(a, o->count.order_column) < 0)
         return refuse_order(o, a);
     return is_repeated(a) ? fields_refuse_repeated(o->shared.rows.format) : 0;
 }

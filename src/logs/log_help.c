@@ -100,10 +100,14 @@ static const char help_on_counts[] =
     "                   the percentiles P, 0 to 100 (nearest rank), exact for up to 262144\n"
     "                   different values (by --memory), then within 1 % (DDSketch), as a\n"
     "                   message and the column for F:error say\n"
+    "  --rate=EXPR      how many of the lines EXPR is true of (see \"Expressions\"), and their\n"
+    "                   share of them, from 0 to 1, rounded as averages are: the columns\n"
+    "                   count(EXPR) and rate(EXPR)\n"
     "  -n, --top=N      print only the first N of these rows\n"
     "  --order=ORDER    order them by count (default); by value, numbers before other texts\n"
-    "                   and in numerical order; or by an aggregate's column, as \"sum(F)\",\n"
-    "                   the highest first, equal ones in byte order of the values\n"
+    "                   and in numerical order; or by an aggregate's column, as \"sum(F)\", or\n"
+    "                   sum if no other is a sum, the highest first, equal ones in byte order of\n"
+    "                   the values\n"
     "  --histogram      print bars instead, 50 unless --top gives a number; for a time field\n"
     "                   alone without --top, bars of all times in their order, with those that\n"
     "                   are empty, up to 10000.  What is not shown is summed up\n"
@@ -123,7 +127,9 @@ static const char help_on_counts[] =
     "line, named sum(F), p99(F) and so on.  Decimals are exact.  Values that are undefined, not\n"
     "numbers, or have more than 24 digits before the point or 27 after it, are left out, and\n"
     "counted in a message.  Without values sum(F) is 0, the others are undefined.\n"
-    "\n"
+    "\n";
+
+static const char help_on_sessions[] =
     "Sessions, instead of lines:\n"
     "  --sessions=F,... lines with the same values of these fields, with no more than --gap\n"
     "                   between one and the next; a row each, in order of the begin: the\n"
@@ -242,9 +248,9 @@ static const char help_on_times[] =
     "\n"
     "Decompression by: ";
 
-static const char *const pieces[] = { help_on_input,     help_on_counts, help_on_formats,
-                                      help_on_detection, help_on_fields, where_help,
-                                      help_on_times };
+static const char *const pieces[] = { help_on_input,   help_on_counts,    help_on_sessions,
+                                      help_on_formats, help_on_detection, help_on_fields,
+                                      where_help,      help_on_times };
 enum { PIECES = sizeof pieces / sizeof *pieces };
 
 static const char no_codecs[] = "none; it was built without their libraries";

@@ -98,6 +98,7 @@ static const struct known_option own[] = {
     { "max", 0, required_argument, add_aggregate, AGGREGATE_MAX },
     { "distinct", 0, required_argument, add_aggregate, AGGREGATE_DISTINCT },
     { "percentile", 0, required_argument, add_aggregate, AGGREGATE_PERCENTILE },
+    { "rate", 0, required_argument, add_aggregate, AGGREGATE_RATE },
     { "partial", 0, required_argument, option_text, AT(count.partial) },
     { "merge", 0, no_argument, option_flag, AT(count.merge) },
     { "top", 'n', required_argument, read_top, AT(count.top) },

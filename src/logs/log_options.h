@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-/* An aggregate, its list of fields unparsed. */
+/* An aggregate, its list of fields, or its expression, unparsed. */
 enum aggregate_kind {
     AGGREGATE_SUM,
     AGGREGATE_AVG,
@@ -14,7 +14,8 @@ enum aggregate_kind {
     AGGREGATE_MAX,
     AGGREGATE_DISTINCT,
     AGGREGATE_APPROX, /* --distinct=F:approx */
-    AGGREGATE_PERCENTILE
+    AGGREGATE_PERCENTILE,
+    AGGREGATE_RATE /* of lines */
 };
 struct aggregate_option {
     enum aggregate_kind kind;

@@ -3,6 +3,7 @@
 
 #include "command/memory.h"
 #include "command/out/escape.h"
+#include "logs/log_where.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -165,13 +166,6 @@ static void refuse(struct log_worker *w, const struct records *records)
 
 /* ---- lines ---- */
 
-static struct value where_operand(void *line, size_t field, int slot)
-{
-    struct log_line *l = line;
-
-    return log_line_value(l, field, l->fields->n + (size_t)slot);
-}
-
 static int is_in_range(struct log_worker *w)
 {
     const struct time_range *const range = &w->run->range;
@@ -191,27 +185,9 @@ static int is_in_range(struct log_worker *w)
     return time_range_has(range, time);
 }
 
-static uint32_t where_unit(void *line, size_t field)
-{
-    return log_line_units(line, field);
-}
-
-static int where_time(void *line, size_t field, int slot, int64_t *ns)
-{
-    struct log_line *const l = line;
-    struct instant t;
-
-    if (!log_line_instant(l, field, l->fields->n + (size_t)slot, &t))
-        return 0;
-    *ns = t.ns;
-    return 1;
-}
-
 static int is_selected(struct log_worker *w)
 {
-    const struct where_line line = { where_operand, where_unit, where_time, &w->line };
-
-    return w->run->where == NULL || where_holds(w->run->where, &w->where, &line);
+    return w->run->where == NULL || log_where_holds(w->run->where, &w->where, &w->line);
 }
 
 /* Skipped lines still get a row unless filtering or counting. */

@@ -1,4 +1,4 @@
-/* The expressions of --where.
+/* The expressions of --where and --rate.
  *
  *     FIELD OP VALUE      == != < <= > >=, ^= or starts, $= or ends, contains, =~ and !~
  *     FIELD in (V, ...)   V: a number, a string, or an address or a block of addresses, which
@@ -36,6 +36,7 @@ typedef int where_time_read(void *context, const char *text, int64_t *ns);
 
 /* The meaning of the names in an expression. */
 struct where_names {
+    const char *option; /* the option that the expression is of, for messages */
     where_field *field;
     where_is_time *is_time;
     where_time_read *time_read;

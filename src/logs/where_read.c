@@ -305,6 +305,7 @@ struct where *where_read(const char *text, const struct where_names *names)
 
     r.w = memory_of(sizeof *r.w);
     memset(r.w, 0, sizeof *r.w);
+    r.w->option = names->option;
     r.w->steps = memory_of(most * sizeof *r.w->steps);
     r.stack = memory_of(most * sizeof *r.stack);
     do {

@@ -1,4 +1,4 @@
-/* The state of a thread while it evaluates --where, and the messages about odd values. */
+/* The state of a thread while it evaluates an expression, and the messages about odd values. */
 #include "logs/where.h"
 #include "logs/where_steps.h"
 #include "command/memory.h"
@@ -49,12 +49,13 @@ void where_state_add(const struct where *w, struct where_state *to,
         to->gave_up[i] += state->gave_up[i];
 }
 
-static void say_how_many(uint64_t values, const char *name, const char *what)
+static void say_how_many(const struct where *w, uint64_t values, const char *name,
+                         const char *what)
 {
     if (values == 1)
-        message("--where: 1 value of %s was not a %s", name, what);
+        message("%s: 1 value of %s was not a %s", w->option, name, what);
     else if (values > 1)
-        message("--where: %" PRIu64 " values of %s were not %ss", values, name, what);
+        message("%s: %" PRIu64 " values of %s were not %ss", w->option, values, name, what);
 }
 
 void where_state_say(const struct where *w, const struct where_state *state, where_name *name,
@@ -66,18 +67,18 @@ void where_state_say(const struct where *w, const struct where_state *state, whe
         const struct where_odd *const odd = &state->odd[i];
 
         if (odd->no_number > 0)
-            say_how_many(odd->no_number, name(context, i), "number");
+            say_how_many(w, odd->no_number, name(context, i), "number");
         if (odd->no_time > 0)
-            say_how_many(odd->no_time, name(context, i), "time");
+            say_how_many(w, odd->no_time, name(context, i), "time");
         if (odd->no_unit > 0)
-            message("--where: %" PRIu64 " value%s of %s had no unit of time", odd->no_unit,
+            message("%s: %" PRIu64 " value%s of %s had no unit of time", w->option, odd->no_unit,
                     odd->no_unit == 1 ? "" : "s", name(context, i));
     }
     for (i = 0; i < w->n; i++) {
         if (state->gave_up[i] > 0)
-            message("--where: the pattern at offset %lu took too many steps for %" PRIu64
+            message("%s: the pattern at offset %lu took too many steps for %" PRIu64
                     " value%s: no match",
-                    (unsigned long)w->steps[i].offset, state->gave_up[i],
+                    w->option, (unsigned long)w->steps[i].offset, state->gave_up[i],
                     state->gave_up[i] == 1 ? "" : "s");
     }
 }

@@ -43,6 +43,7 @@ struct step {
 };
 
 struct where {
+    const char *option; /* for messages */
     struct step *steps; /* n of them */
     size_t n;
     size_t n_fields; /* more than the greatest index of a field */

@@ -10,16 +10,16 @@
 
 int where_wrong(const struct where_text *t, const char *at, const char *expected)
 {
-    message("--where: invalid at offset %lu; expected %s", (unsigned long)(at - t->text),
-            expected);
+    message("%s: invalid at offset %lu; expected %s", t->names->option,
+            (unsigned long)(at - t->text), expected);
     return -1;
 }
 
 int where_wrong_because(const struct where_text *t, const char *at, const char *why,
                         const char *expected)
 {
-    message("--where: invalid at offset %lu; %s, expected %s", (unsigned long)(at - t->text), why,
-            expected);
+    message("%s: invalid at offset %lu; %s, expected %s", t->names->option,
+            (unsigned long)(at - t->text), why, expected);
     return -1;
 }
 

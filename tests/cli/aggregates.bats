@@ -184,6 +184,39 @@ END
     [ "$(cut -f 3 out)" = 200000 ]
 }
 
+@test "aggregates: the share of the lines that fit a condition" {
+    { line /a 200 10; line /a 503 20; line /b 200 -; line /a 500 5; echo rubbish; } >f
+    run_uric log -q --count-by target --rate 'status >= 500' --sum bytes --rate='bytes > 9' --header f
+    out_is 'count|target|count(status >= 500)|rate(status >= 500)|sum(bytes)|count(bytes > 9)|rate(bytes > 9)' \
+        '3|/a|2|0.666666667|35|2|0.666666667' '1|/b|0|0|0|0|0'
+    run_uric log -q --where 'target == "/a"' --rate 'status >= 500' f
+    out_is '3|2|0.666666667'
+    run_uric log -q --log-format=combined --rate status /dev/null
+    out_is '0|0|\N'
+    # numbers are numbers; a name has no control character
+    run_uric log -q --count-by target --order rate --format=json --rate $'status\t>=\n500' f
+    out_is '{"count":3,"target":"/a","count(status >= 500)":2,"rate(status >= 500)":0.666666667}' \
+        '{"count":1,"target":"/b","count(status >= 500)":0,"rate(status >= 500)":0}'
+    # what was odd is said once, from all threads
+    run_uric log --rate 'bytes > 5' --rate 'target > 5' -j 3 f
+    out_is '4|2|0.5|0|0'
+    [ "$(grep -e --rate err)" = 'uric: --rate: 4 values of target were not numbers' ]
+    run_uric log --rate 'status = 500' f
+    out_is && says '--rate: invalid at offset 7; "=" is not an operator' && status_is 2
+    run_uric log --log-format=combined --rate 'stats >= 500' f
+    out_is && says 'unknown field "stats"' '--rate: invalid at offset 0' && status_is 2
+}
+
+@test "aggregates: --order takes the part of a name before the parenthesis, if it is of one column" {
+    { line /a 200 10; line /b 500 20; line /b 200 1; } >f
+    run_uric log -q --count-by target --rate 'status == 500' --sum bytes --order=rate f
+    out_is '2|/b|1|0.5|21' '1|/a|0|0|10'
+    run_uric log -q --count-by target --max bytes,status --order=max f
+    says 'unknown order "max"' && status_is 2
+    run_uric log -q --count-by target --max bytes --order=ma f
+    says 'unknown order "ma"' && status_is 2
+}
+
 @test "aggregates: wrong options are refused" {
     line / >in
     run_uric log --sum nothing in

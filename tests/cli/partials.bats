@@ -16,7 +16,7 @@ lines() {
 }
 
 everything='--count-by=target,status --sum=bytes --avg=bytes --min=bytes --max=bytes
-    --percentile=bytes:50,99 --distinct=client,agent:approx'
+    --percentile=bytes:50,99 --distinct=client,agent:approx --rate=status==201 --rate=bytes>500'
 
 # refused FILE WORD: --merge of the file fails and says why, and prints nothing.
 refused() {
@@ -254,6 +254,9 @@ forged() {
     forged "$contents" '\x02\x19\x1f' '\x00\x19\x1f' # the sum of no values
     forged "$contents" '\x02\x19\x1f' '\x02\x59\x00'
     forged "$contents" '\x02\x19\x1f' '\x02\x3f\x1f'
+    options='--rate=bytes>9'
+    run_uric log $options --partial=a f
+    forged "$contents" '\x02\x00\x00\x01' '\x02\x00\x00\x03' # of more lines than there are
     options='--percentile=bytes:50'
     run_uric log $options --partial=a f
     forged "$contents" '\x02\x19\x01\x19\x1e' '\x02\x19\x1e\x19\x01' # not ascending

@@ -57,4 +57,5 @@ done <<'OPTIONS'
 --count-by=status --sum=bytes --top=2 --order=sum(bytes)
 --count-by=status --distinct=client --format=arrow
 --count-by=target,status --sum=bytes --avg=bytes --min=bytes --max=bytes --percentile=bytes:50,99 --distinct=client,agent:approx
+--count-by=target --sum=bytes --rate=status==201 --rate=bytes>400 --order=sum
 OPTIONS

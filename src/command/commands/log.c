@@ -2,6 +2,7 @@
 #include "command/commands.h"
 #include "logs/log_answers.h"
 #include "logs/log_format_option.h"
+#include "logs/log_where.h"
 #include "logs/log_worker.h"
 #include "logs/written_files.h"
 #include "logs/secret.h"
@@ -59,21 +60,22 @@ static void say_how_many(const struct log_run *run, const struct log_worker *wor
         message("lines without a valid time, left out: %" PRIu64 " of %" PRIu64, untimed, lines);
 }
 
-static const char *field_name(const void *fields, size_t field)
-{
-    return ((const struct log_fields *)fields)->list[field].name;
-}
-
-/* Says what was odd about the values that --where compared. */
+/* Says what was odd about the values that --where and --rate compared. */
 static void say_odd(const struct log_run *run, struct log_worker *workers)
 {
+    const int n = run->options.shared.jobs;
     int i;
 
-    if (run->where == NULL || run->options.shared.quiet)
+    if (run->options.shared.quiet)
         return;
-    for (i = 1; i < run->options.shared.jobs; i++)
+    for (i = 1; i < n && run->where; i++)
         where_state_add(run->where, &workers[0].where, &workers[i].where);
-    where_state_say(run->where, &workers[0].where, field_name, &run->fields);
+    if (run->where)
+        log_where_say(run->where, &workers[0].where, &run->fields);
+    for (i = 1; i < n && run->groups; i++)
+        group_lines_add_odd(&workers[0].groups, &workers[i].groups);
+    if (run->groups)
+        group_lines_say_odd(&workers[0].groups, &run->fields);
 }
 
 static void put_counts(const struct log_run *run, struct log_worker *workers)
@@ -186,27 +188,6 @@ static int answer_all(struct log_run *run)
 
 /* ---- options ---- */
 
-static int where_field_of(void *log_run, const char *name, size_t n)
-{
-    struct log_run *const run = log_run;
-
-    return log_fields_add(&run->fields, name, n);
-}
-
-static int where_is_time_of(void *log_run, size_t field)
-{
-    const struct log_run *const run = log_run;
-
-    return log_fields_is_time(&run->fields.list[field], &run->format);
-}
-
-static int where_read_time_of(void *log_run, const char *text, int64_t *ns)
-{
-    const struct log_run *const run = log_run;
-
-    return time_bound_read(text, run->options.time.zone, ns);
-}
-
 static int is_counting(const struct log_options *o)
 {
     return o->count.by || o->count.n_aggregates > 0;
@@ -314,11 +295,10 @@ static int read_aggregates(struct log_run *run)
 
 static int read_where(struct log_run *run)
 {
-    const struct where_names names = { where_field_of, where_is_time_of, where_read_time_of, run };
-
     if (run->options.where == NULL || run->options.count.merge)
         return 0;
-    run->where = where_read(run->options.where, &names);
+    run->where = log_where_read("--where", run->options.where, &run->fields,
+                                run->options.time.zone);
     return run->where ? 0 : -1;
 }
 
@@ -340,10 +320,11 @@ static void prepare(struct log_run *run)
     }
 }
 
-/* Reports an error in --where before any input is read. */
-static int try_where(struct log_run *run)
+/* Reports an error in --where or --rate before any input is read. */
+static int try_conditions(struct log_run *run)
 {
-    const int tried = read_where(run);
+    const int tried =
+        read_where(run) < 0 || aggregates_try_rates(&run->options, &run->fields) < 0 ? -1 : 0;
 
     where_free(run->where);
     run->where = NULL;
@@ -361,7 +342,7 @@ static int detect(struct log_run *run)
     uric_log_format_named(&run->format, "combined", 8);
     run->fields.format = &run->format;
     run->fields.may_come = 1;
-    if (try_where(run) < 0)
+    if (try_conditions(run) < 0)
         return -1;
     if (jobs_input(&run->jobs, &run->input) == 0) {
         run->jobs.input = &run->input;

@@ -24,7 +24,7 @@ _uric_options() {
     editions) echo '--null --quiet --jobs= --recursive --help --version --longest= --fields= --format= --header' ;;
     readings) echo '--null --quiet --jobs= --recursive --help --version --longest= --fields= --format= --header --readers=' ;;
     find) echo '--null --quiet --jobs= --recursive --help --version --fields= --format= --header --base= --strict --iri --suffix --any-scheme --html --all-attributes --mail --wrapped' ;;
-    log) echo '--null --quiet --jobs= --recursive --help --version --longest= --tolerate= --fields= --format= --suffixes= --header --form --log-format= --keep-going --fail-on= --where= --zone= --since= --until= --slack= --unsorted --sessions= --gap= --page= --rejects= --decode --follow --count-by= --sum= --avg= --min= --max= --distinct= --percentile= --partial= --merge --top= --order= --histogram --memory=' ;;
+    log) echo '--null --quiet --jobs= --recursive --help --version --longest= --tolerate= --fields= --format= --suffixes= --header --form --log-format= --keep-going --fail-on= --where= --zone= --since= --until= --slack= --unsorted --sessions= --gap= --page= --rejects= --decode --follow --count-by= --sum= --avg= --min= --max= --distinct= --percentile= --rate= --partial= --merge --top= --order= --histogram --memory=' ;;
     esac
 }
 
