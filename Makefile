@@ -32,7 +32,7 @@ INCLUDEDIR = $(PREFIX)/include
 MANDIR     = $(PREFIX)/share/man
 
 VERSION := $(shell sed -n 's/^\#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
-SOVERSION = 0
+SOVERSION = 1
 
 # None of our code, generated code included, may cause a warning.
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings \

@@ -4058,12 +4058,12 @@ const char *uric_isa_name(void)
 }
 
 
-const char *uric_isa_limit(int isa)
+const char *uric_isa_limit(enum uric_isa isa)
 {
-    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
+    if ((unsigned)isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    uric_use(uric_kernels_up_to(isa));
+    uric_use(uric_kernels_up_to((int)isa));
 #endif
     return uric_isa_name();
 }
@@ -16293,10 +16293,11 @@ const char *uric_hazard_name(int hazard)
     return hazard >= 0 && hazard < URIC_HAZARDS ? uric_name_of(names, hazard) : NULL;
 }
 
-bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+bool uric_hazard_value(const struct uric_audit_result *a, enum uric_hazard hazard,
+                       uint32_t *value)
 {
     *value = 0;
-    if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
+    if ((unsigned)hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
         return false;
     switch (hazard) {
     case URIC_HAZARD_IPV4_SHORT:

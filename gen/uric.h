@@ -120,13 +120,13 @@ extern "C" {
 #endif
 
 #define URIC_VERSION_MAJOR 0
-#define URIC_VERSION_MINOR 2
+#define URIC_VERSION_MINOR 3
 #define URIC_VERSION_PATCH 0
 
 /* The version of the linked library, as "MAJOR.MINOR.PATCH".
  *
  * Example:
- *     assert(strncmp(uric_version(), "0.2.", 4) == 0);
+ *     assert(strncmp(uric_version(), "0.3.", 4) == 0);
  */
 URIC_API const char *uric_version(void);
 
@@ -148,8 +148,7 @@ enum uric_isa {
  */
 URIC_API const char *uric_isa_name(void);
 
-/* Use the best instruction set that the processor has up to this one of enum uric_isa, from
- * now on, in the whole process.  Without a call there is no limit.  Returns the name of the
+/* Use the best instruction set that the processor has up to this one, from now on, in the whole process.  Without a call there is no limit.  Returns the name of the
  * one in use; NULL, without a change, for unknown numbers.  A build for one instruction set
  * stays with it.
  *
@@ -164,9 +163,9 @@ URIC_API const char *uric_isa_name(void);
  *     const char *name = uric_isa_limit(URIC_UPTO_PORTABLE);
  *     assert(name != NULL && strcmp(name, uric_isa_name()) == 0);
  *     assert(uric_isa_limit(URIC_UPTO_AVX512VBMI2) != NULL);
- *     assert(uric_isa_limit(99) == NULL);
+ *     assert(uric_isa_limit((enum uric_isa)99) == NULL);
  */
-URIC_API const char *uric_isa_limit(int isa);
+URIC_API const char *uric_isa_limit(enum uric_isa isa);
 
 /* ---- the result of parsing: uric_has ---------------------------------- */
 
@@ -1972,7 +1971,7 @@ URIC_API const char *uric_hazard_name(int hazard);
  * port, or the excessive length.  Returns true and sets *value; false if there is none.
  *
  * Example: see uric_audit(). */
-URIC_API bool uric_hazard_value(const struct uric_audit_result *a, int hazard,
+URIC_API bool uric_hazard_value(const struct uric_audit_result *a, enum uric_hazard hazard,
                                 uint32_t *value);
 
 /* ---- normalization and comparison: uric_normalize --------------------------- */

@@ -84,6 +84,7 @@ struct uric_arrow_request {
      * results are released, perhaps from other threads. */
     void *(*allocate)(size_t size);
     void (*release)(void *memory);
+    void *reserved[4]; /* NULL */
 };
 
 /* What uric_arrow_parse() returns. */

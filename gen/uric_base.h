@@ -33,21 +33,20 @@ struct uric_base {
     struct uric_bytes source[URIC_BASE_SOURCES]; /* by enum uric_base_source */
 };
 
-/* Select the sources that make the base.  Writes their indices to order and returns
- * their number.  The first of these references has a scheme; each further one has none
+/* Select the sources that make the base.  Writes them to order and returns their number.  The first of these references has a scheme; each further one has none
  * and is to be resolved against the result so far.  Sources that are not valid references,
  * or are too long for one, are skipped.  0: there is no base.
  *
  * Example:
  *     struct uric_base base = {{{NULL, 0}, {"b/", 2}, {"http://a/c", 10},
  *                               {NULL, 0}}};
- *     int order[URIC_BASE_SOURCES];
+ *     enum uric_base_source order[URIC_BASE_SOURCES];
  *     assert(uric_base_select(&base, order) == 2);
  *     assert(order[0] == URIC_BASE_RETRIEVAL &&
  *            order[1] == URIC_BASE_ENCAPSULATING);
  */
 URIC_API int uric_base_select(const struct uric_base *base,
-                              int order[URIC_BASE_SOURCES]);
+                              enum uric_base_source order[URIC_BASE_SOURCES]);
 
 /* Write the base that a document names, as it stands there, valid or not.  Returns
  * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_NONE if the document names no base.

@@ -755,6 +755,24 @@ enum {
     URIC_DOMAINS_NODE_HAS_CHILDREN = 64
 };
 
+/* What a struct uric_domains holds. */
+struct uric_domains_domain_table {
+    const char *buckets, *nodes, *labels;
+    uint32_t n_nodes, n_labels;
+    uint32_t bucket_bits;
+    uint32_t wild_levels;
+    uint32_t icann_rules, private_rules; /* how many rules the sections have */
+};
+
+typedef char uric_domains_domain_table_fits[sizeof(struct uric_domains_domain_table) <= sizeof(struct uric_domains) ? 1
+                                                                                          : -1];
+
+/* See uric_scan_in(). */
+static URIC_DOMAINS_INLINE const struct uric_domains_domain_table *uric_domains_domain_table_of(const struct uric_domains *d)
+{
+    return (const struct uric_domains_domain_table *)(const void *)d->opaque.bytes;
+}
+
 /* A label, read from its last byte to its first. */
 struct uric_domains_domain_label {
     const char *s;
@@ -814,7 +832,7 @@ static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_bucket(uint32_t parent, 
 }
 
 /* Whether the node holds the label below the parent. */
-static URIC_DOMAINS_INLINE int uric_domains_domain_node_is(const struct uric_domains *d, const char *node,
+static URIC_DOMAINS_INLINE int uric_domains_domain_node_is(const struct uric_domains_domain_table *d, const char *node,
                                       uint32_t parent, const struct uric_domains_domain_label *label)
 {
     uint32_t more, at;
@@ -831,18 +849,18 @@ static URIC_DOMAINS_INLINE int uric_domains_domain_node_is(const struct uric_dom
            uric_domains_same_letters(d->labels + at, label->s, more);
 }
 
-static URIC_DOMAINS_INLINE const char *uric_domains_domain_node(const struct uric_domains *d, uint32_t node)
+static URIC_DOMAINS_INLINE const char *uric_domains_domain_node(const struct uric_domains_domain_table *d, uint32_t node)
 {
     return d->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * node;
 }
 
-static URIC_DOMAINS_INLINE unsigned uric_domains_domain_node_flags(const struct uric_domains *d, uint32_t node)
+static URIC_DOMAINS_INLINE unsigned uric_domains_domain_node_flags(const struct uric_domains_domain_table *d, uint32_t node)
 {
     return (unsigned char)uric_domains_domain_node(d, node)[URIC_DOMAINS_NODE_AT_FLAGS];
 }
 
 /* The number of the child of a node with the label, or 0. */
-static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_child(const struct uric_domains *d, uint32_t parent,
+static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_child(const struct uric_domains_domain_table *d, uint32_t parent,
                                          const struct uric_domains_domain_label *label)
 {
     const size_t bucket = uric_domains_domain_bucket(parent, label->hash, d->bucket_bits);
@@ -885,7 +903,7 @@ struct uric_domains_sizes {
 /* A table that is being written. */
 struct uric_domains_compiler {
     char *table;
-    struct uric_domains d; /* what is written so far, to look labels up in */
+    struct uric_domains_domain_table d; /* what is written so far, to look labels up in */
     char *buckets, *nodes, *labels; /* where it is written */
     int is_refused;                 /* a chain would be longer than lookups follow it */
 };
@@ -1151,7 +1169,7 @@ enum uric_status uric_domains_compile(const char *list, size_t n, char *buffer, 
 static const char uric_domains_no_table[URIC_DOMAINS_DOMAIN_NODE] = { 0 };
 
 /* As of a list without rules. */
-static enum uric_status uric_domains_open_none(struct uric_domains *d, enum uric_status status)
+static enum uric_status uric_domains_open_none(struct uric_domains_domain_table *d, enum uric_status status)
 {
     memset(d, 0, sizeof *d);
     d->buckets = d->nodes = d->labels = uric_domains_no_table;
@@ -1160,13 +1178,13 @@ static enum uric_status uric_domains_open_none(struct uric_domains *d, enum uric
 }
 
 /* The length of a table with these sizes. */
-static uint64_t uric_domains_open_length(const struct uric_domains *d)
+static uint64_t uric_domains_open_length(const struct uric_domains_domain_table *d)
 {
     return URIC_DOMAINS_DOMAIN_HEADER + (UINT64_C(4) << d->bucket_bits) +
            (uint64_t)URIC_DOMAINS_DOMAIN_NODE * d->n_nodes + d->n_labels;
 }
 
-static int uric_domains_open_sizes(const char *table, size_t n, struct uric_domains *d)
+static int uric_domains_open_sizes(const char *table, size_t n, struct uric_domains_domain_table *d)
 {
     d->bucket_bits = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_BUCKET_BITS);
     d->n_nodes = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_NODES);
@@ -1181,10 +1199,11 @@ static int uric_domains_open_sizes(const char *table, size_t n, struct uric_doma
 
 enum uric_status uric_domains_open(const char *table, size_t n, struct uric_domains *domains)
 {
+    struct uric_domains_domain_table *const d = (struct uric_domains_domain_table *)(void *)domains->opaque.bytes;
     const size_t magic = sizeof URIC_DOMAINS_DOMAIN_MAGIC - 1, summed = URIC_DOMAINS_DOMAIN_AT_CHECKSUM + 8;
     uint32_t length;
 
-    uric_domains_open_none(domains, URIC_OK);
+    uric_domains_open_none(d, URIC_OK);
     if (n == 0 || memcmp(table, URIC_DOMAINS_DOMAIN_MAGIC, n < magic ? n : magic) != 0)
         return URIC_UNKNOWN;
     if (n < URIC_DOMAINS_DOMAIN_HEADER)
@@ -1194,14 +1213,21 @@ enum uric_status uric_domains_open(const char *table, size_t n, struct uric_doma
     length = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_LENGTH);
     if (n < length)
         return URIC_INCOMPLETE;
-    if (n > length || length % 4 != 0 || !uric_domains_open_sizes(table, n, domains) ||
+    if (n > length || length % 4 != 0 || !uric_domains_open_sizes(table, n, d) ||
         uric_domains_domain_checksum(table + summed, n - summed) !=
             uric_domains_domain_long_number(table + URIC_DOMAINS_DOMAIN_AT_CHECKSUM))
-        return uric_domains_open_none(domains, URIC_INVALID);
-    domains->buckets = table + URIC_DOMAINS_DOMAIN_HEADER;
-    domains->nodes = domains->buckets + ((size_t)4 << domains->bucket_bits);
-    domains->labels = domains->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * domains->n_nodes;
+        return uric_domains_open_none(d, URIC_INVALID);
+    d->buckets = table + URIC_DOMAINS_DOMAIN_HEADER;
+    d->nodes = d->buckets + ((size_t)4 << d->bucket_bits);
+    d->labels = d->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * d->n_nodes;
     return URIC_OK;
+}
+
+uint32_t uric_domains_rules(const struct uric_domains *domains, enum uric_domain_flags flags)
+{
+    const struct uric_domains_domain_table *const d = uric_domains_domain_table_of(domains);
+
+    return d->icann_rules + (flags & URIC_DOMAIN_ICANN ? 0 : d->private_rules);
 }
 
 /* Looks hosts up in the table of a public suffix list. */
@@ -1316,7 +1342,7 @@ static void uric_domains_verdict_take(struct uric_domains_verdict *v, uint32_t l
 
 /* Follows the rules from the last label on.  On the levels in wild, the "*" of a rule is taken
  * instead of the label.  sections: the bits that mark them in a node's flags. */
-static void uric_domains_follow(const struct uric_domains *d, const char *host, uint32_t end, unsigned wild,
+static void uric_domains_follow(const struct uric_domains_domain_table *d, const char *host, uint32_t end, unsigned wild,
                    unsigned sections, struct uric_domains_verdict *v)
 {
     uint32_t node = 0, labels = 1, last = end;
@@ -1408,7 +1434,7 @@ struct uric_domains_parts {
 };
 
 /* URIC_OK, URIC_NONE, or URIC_INVALID if the host has triplets. */
-static enum uric_status uric_domains_divide(const struct uric_domains *d, const char *host, uint32_t n,
+static enum uric_status uric_domains_divide(const struct uric_domains_domain_table *d, const char *host, uint32_t n,
                                unsigned flags, struct uric_domains_parts *parts)
 {
     const unsigned sections = flags & URIC_DOMAIN_ICANN ? 1 : 3;
@@ -1463,7 +1489,7 @@ static uint32_t uric_domains_decode(const char *host, uint32_t n, char text[URIC
     return length;
 }
 
-static enum uric_status uric_domains_divide_decoded(const struct uric_domains *d, const char *host,
+static enum uric_status uric_domains_divide_decoded(const struct uric_domains_domain_table *d, const char *host,
                                        uint32_t n, unsigned flags, struct uric_domains_parts *parts)
 {
     char text[URIC_DOMAINS_LONGEST_DECODED];
@@ -1479,7 +1505,7 @@ static enum uric_status uric_domains_divide_decoded(const struct uric_domains *d
     return URIC_OK;
 }
 
-static enum uric_status uric_domains_parts_of(const struct uric_domains *d, const char *host, size_t n,
+static enum uric_status uric_domains_parts_of(const struct uric_domains_domain_table *d, const char *host, size_t n,
                                  unsigned flags, struct uric_domains_parts *parts)
 {
     enum uric_status status;
@@ -1496,7 +1522,7 @@ enum uric_status uric_registrable_domain(const struct uric_domains *domains, con
                                          uric_span *domain)
 {
     struct uric_domains_parts parts;
-    const enum uric_status status = uric_domains_parts_of(domains, host, n, flags, &parts);
+    const enum uric_status status = uric_domains_parts_of(uric_domains_domain_table_of(domains), host, n, flags, &parts);
 
     domain->begin = domain->end = 0;
     if (status != URIC_OK)
@@ -1512,7 +1538,7 @@ enum uric_status uric_public_suffix(const struct uric_domains *domains, const ch
                                     size_t n, enum uric_domain_flags flags, uric_span *suffix)
 {
     struct uric_domains_parts parts;
-    const enum uric_status status = uric_domains_parts_of(domains, host, n, flags, &parts);
+    const enum uric_status status = uric_domains_parts_of(uric_domains_domain_table_of(domains), host, n, flags, &parts);
 
     suffix->begin = suffix->end = 0;
     if (status != URIC_OK)

@@ -6038,21 +6038,21 @@ enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *b
 /* Resolves references by the documents before RFC 3986, which differ only for relative
  * paths. */
 
-int uric_edition_reference(int edition)
+int uric_edition_reference(enum uric_edition edition)
 {
     static const struct uric_bytes names[] = { { "url1994:reference", 17 },
                                               { "url1997:URL-reference", 21 },
                                               { "rfc2396:reference", 17 },
                                               { "uri2003:URI-reference", 21 } };
 
-    return edition >= URIC_URL1994 && edition <= URIC_URI2003
+    return (unsigned)edition <= URIC_URI2003
                ? uric_edition_rule(names[edition].s, names[edition].n)
                : -1;
 }
 
 /* What a relative path is appended to. */
-static struct uric_bytes uric_history_directory_of(int edition, struct uric_bytes base_path,
-                                      int has_authority)
+static struct uric_bytes uric_history_directory_of(enum uric_edition edition,
+                                      struct uric_bytes base_path, int has_authority)
 {
     static const struct uric_bytes slash = { "/", 1 };
 
@@ -6062,7 +6062,8 @@ static struct uric_bytes uric_history_directory_of(int edition, struct uric_byte
 }
 
 /* Merges a relative path, or a query without a path. */
-static void uric_history_merge(int edition, struct uric_bytes base_path, struct uric_history_target *t)
+static void uric_history_merge(enum uric_edition edition, struct uric_bytes base_path,
+                  struct uric_history_target *t)
 {
     const struct uric_bytes directory =
         uric_history_directory_of(edition, base_path, t->authority.s != NULL);
@@ -6094,7 +6095,7 @@ static void uric_history_merge(int edition, struct uric_bytes base_path, struct 
     }
 }
 
-static void uric_history_transform(int edition, const char *bs, const struct uric *b,
+static void uric_history_transform(enum uric_edition edition, const char *bs, const struct uric *b,
                       const char *rs, const struct uric *r, unsigned flags,
                       struct uric_history_target *t)
 {
@@ -6123,7 +6124,7 @@ static void uric_history_transform(int edition, const char *bs, const struct uri
     }
 }
 
-enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+enum uric_status uric_edition_resolve(enum uric_edition edition, struct uric_ref base,
                                       struct uric_ref reference,
                                       enum uric_resolve_flags flags, char *buffer,
                                       size_t size, size_t *length)
@@ -6131,7 +6132,7 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
     struct uric_history_target target;
 
     *length = 0;
-    if (edition < URIC_URL1994 || edition > URIC_URI2003)
+    if ((unsigned)edition > URIC_URI2003)
         return URIC_UNKNOWN;
     if (!uric_history_is_reference(base.u) || !uric_history_is_reference(reference.u))
         return URIC_INVALID;

@@ -122,7 +122,7 @@ enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_RFC2396, URIC_URI2003 };
  * edition.  A base must also have a scheme.
  *
  * Example: see uric_edition_resolve(). */
-URIC_API int uric_edition_reference(int edition);
+URIC_API int uric_edition_reference(enum uric_edition edition);
 
 /* Write the target of a reference by the rules of a document; URIC_UNKNOWN if there is no
  * such edition.  Arguments and results are those of uric_resolve(), with two differences:
@@ -160,7 +160,8 @@ URIC_API int uric_edition_reference(int edition);
  *                          &length);
  *     assert(wrote("http://a/b/x"));
  */
-URIC_API enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+URIC_API enum uric_status uric_edition_resolve(enum uric_edition edition,
+                                               struct uric_ref base,
                                                struct uric_ref reference,
                                                enum uric_resolve_flags flags,
                                                char *buffer, size_t size,

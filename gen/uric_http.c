@@ -254,7 +254,7 @@ struct uric_address {
     uint8_t reserved[3];
 };
 static URIC_UNUSED bool uric_address_of(struct uric_ref ref, struct uric_address *a);
-static URIC_UNUSED bool uric_hazard_value(const struct uric_audit_result *a, int hazard,
+static URIC_UNUSED bool uric_hazard_value(const struct uric_audit_result *a, enum uric_hazard hazard,
                                 uint32_t *value);
 
 
@@ -3262,12 +3262,12 @@ const char *uric_isa_name(void)
 
 #endif
 
-const char *uric_isa_limit(int isa)
+const char *uric_isa_limit(enum uric_isa isa)
 {
-    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
+    if ((unsigned)isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    uric_use(uric_kernels_up_to(isa));
+    uric_use(uric_kernels_up_to((int)isa));
 #endif
     return uric_isa_name();
 }
@@ -6973,10 +6973,11 @@ const char *uric_hazard_name(int hazard)
     return hazard >= 0 && hazard < URIC_HAZARDS ? uric_name_of(names, hazard) : NULL;
 }
 
-bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+bool uric_hazard_value(const struct uric_audit_result *a, enum uric_hazard hazard,
+                       uint32_t *value)
 {
     *value = 0;
-    if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
+    if ((unsigned)hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
         return false;
     switch (hazard) {
     case URIC_HAZARD_IPV4_SHORT:
@@ -8489,16 +8490,47 @@ enum uric_status uric_request(const struct uric_request_input *request,
 /* A request that arrives in pieces: collects its request-target and Host field as long as
  * they are valid, and judges them at the end. */
 
-static void uric_start_target(struct uric_request_stream *m, char first)
+/* What a struct uric_request_stream holds. */
+struct uric_request_collected {
+    struct uric_request_input request;
+    const struct uric_request_policy *policy;
+    struct uric_stream target, field;
+    char *buffer;
+    size_t size;
+    size_t target_length, field_length; /* collected */
+    size_t target_passed;               /* with the bytes that were not taken */
+    uint8_t has_target;                 /* uric_request_target() has been called */
+    uint8_t target_too_long, field_too_long;
+    uint8_t fragment;                   /* "#" was refused */
+};
+
+typedef char uric_request_collected_fits[sizeof(struct uric_request_collected) <=
+                                                 sizeof(struct uric_request_stream)
+                                             ? 1
+                                             : -1];
+
+/* See uric_scan_in(). */
+static struct uric_request_collected *uric_collected_in(struct uric_request_stream *m)
+{
+    return (struct uric_request_collected *)(void *)m->opaque.bytes;
+}
+
+static const struct uric_request_collected *uric_collected_of(const struct uric_request_stream *m)
+{
+    return (const struct uric_request_collected *)(const void *)m->opaque.bytes;
+}
+
+static void uric_start_target(struct uric_request_collected *m, char first)
 {
     uric_stream_init(&m->target, uric_target_rule(&m->request, first));
 }
 
-enum uric_status uric_request_begin(struct uric_request_stream *m,
+enum uric_status uric_request_begin(struct uric_request_stream *stream,
                                     const struct uric_request_input *request,
                                     const struct uric_request_policy *policy, char *buffer,
                                     size_t size)
 {
+    struct uric_request_collected *const m = uric_collected_in(stream);
     const struct uric_request_input given = uric_request_given(request);
 
     memset(m, 0, sizeof *m);
@@ -8517,7 +8549,7 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
 }
 
 /* Appends the bytes that are valid there to the buffer; returns how many. */
-static size_t uric_collect(struct uric_request_stream *m, struct uric_stream *uric_own_scan, size_t at,
+static size_t uric_collect(struct uric_request_collected *m, struct uric_stream *uric_own_scan, size_t at,
                       size_t *length, const char *s, size_t n, uint8_t *too_long)
 {
     const size_t room = m->size - at - *length;
@@ -8533,8 +8565,9 @@ static size_t uric_collect(struct uric_request_stream *m, struct uric_stream *ur
     return taken;
 }
 
-size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t n)
+size_t uric_request_target(struct uric_request_stream *stream, const char *s, size_t n)
 {
+    struct uric_request_collected *const m = uric_collected_in(stream);
     size_t taken;
 
     if (m->request.hosts > 0)
@@ -8555,14 +8588,18 @@ size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t 
     return taken;
 }
 
-void uric_request_host_begin(struct uric_request_stream *m)
+void uric_request_host_begin(struct uric_request_stream *stream)
 {
+    struct uric_request_collected *const m = uric_collected_in(stream);
+
     if (m->request.hosts < SIZE_MAX)
         m->request.hosts++;
 }
 
-size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
+size_t uric_request_host(struct uric_request_stream *stream, const char *s, size_t n)
 {
+    struct uric_request_collected *const m = uric_collected_in(stream);
+
     if (n == 0 || m->request.hosts != 1 || m->field_too_long)
         return 0;
     return uric_collect(m, &m->field, m->target_length, &m->field_length, s, n,
@@ -8579,17 +8616,18 @@ static enum uric_status uric_finish_string(const struct uric_stream *uric_own_sc
     return narrowed == URIC_OK ? status : narrowed;
 }
 
-static int uric_ends_in_fragment(const struct uric_request_stream *m)
+static int uric_ends_in_fragment(const struct uric_request_collected *m)
 {
     struct uric64 w;
 
     return m->fragment && uric_stream_stop(&m->target, &w) == URIC_OK;
 }
 
-enum uric_status uric_request_end(const struct uric_request_stream *m, char *buffer,
+enum uric_status uric_request_end(const struct uric_request_stream *stream, char *buffer,
                                   size_t size, size_t *length,
                                   struct uric_request_result *r)
 {
+    const struct uric_request_collected *const m = uric_collected_of(stream);
     struct uric_request_input q = m->request;
     struct uric_request_parsed p;
 

@@ -280,7 +280,7 @@ static void uric_http_parser_tolerate(struct uric_tolerance *t)
 }
 
 /* Strictly first: most targets are valid, and making the tables takes longer. */
-static bool uric_http_parser_parse_as(enum uric_rule rule, const char *s, size_t n, int flags, struct uric *u)
+static bool uric_http_parser_parse_as(enum uric_rule rule, const char *s, size_t n, unsigned flags, struct uric *u)
 {
     struct uric_tolerance tolerance;
 
@@ -293,7 +293,7 @@ static bool uric_http_parser_parse_as(enum uric_rule rule, const char *s, size_t
 }
 
 /* An origin-form has no fragment: one that follows it is parsed as a reference. */
-static bool uric_http_parser_parse_path(const char *s, size_t n, int flags, struct uric *u)
+static bool uric_http_parser_parse_path(const char *s, size_t n, unsigned flags, struct uric *u)
 {
     const char *const hash = (const char *)memchr(s, '#', n);
     const size_t length = hash != NULL ? (size_t)(hash - s) : n;
@@ -315,7 +315,7 @@ static bool uric_http_parser_is_empty(const struct uric *u, enum uric_part part)
     return u->part[part].begin == u->part[part].end;
 }
 
-static bool uric_http_parser_parse(const char *s, size_t n, int is_connect, int flags, struct uric *u)
+static bool uric_http_parser_parse(const char *s, size_t n, int is_connect, unsigned flags, struct uric *u)
 {
     if (n == 0 || n > URIC_MAX_LENGTH)
         return false;
@@ -363,7 +363,7 @@ static bool uric_http_parser_has_allowed_syntax(const char *s, const struct uric
              !uric_has(u, URIC_QUERY));
 }
 
-static bool uric_http_parser_is_refused(const char *s, const struct uric *u, int flags)
+static bool uric_http_parser_is_refused(const char *s, const struct uric *u, unsigned flags)
 {
     const int syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
 
@@ -407,8 +407,8 @@ static bool uric_http_parser_set_fields(const char *s, const struct uric *u, str
            uric_port_number(uric_bind(s, u), &url->port) != URIC_PORT_OVERFLOW;
 }
 
-int uric_http_parser_url(const char *s, size_t n, int is_connect, int flags,
-                         struct http_parser_url *url)
+int uric_http_parser_url(const char *s, size_t n, int is_connect,
+                         enum uric_http_parser_flags flags, struct http_parser_url *url)
 {
     struct uric u;
 

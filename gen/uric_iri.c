@@ -169,8 +169,8 @@ typedef char uric_iri_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* The answer of uric_iri_parse_as() for one of its rules, by the states of IRIs alone; n is up
  * to URIC_MAX_LENGTH. */
-URIC_IRI_INTERNAL enum uric_status uric_iri_iri_by_states(int rule, const char *s, size_t n,
-                                                  struct uric *u);
+URIC_IRI_INTERNAL enum uric_status uric_iri_iri_by_states(enum uric_iri_rule rule, const char *s,
+                                                  size_t n, struct uric *u);
 
 #endif
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
@@ -1795,20 +1795,21 @@ const char *uric_iri_rule_name(int rule)
     return rule >= 0 && rule < URIC_IRI_RULES ? uric_iri_iri_rules[rule].name : NULL;
 }
 
-int uric_iri_rule(const char *name, size_t n)
+enum uric_iri_rule uric_iri_rule(const char *name, size_t n)
 {
     int rule;
 
     for (rule = 0; rule < URIC_IRI_RULES; rule++) {
         if (uric_iri_is_exactly(name, n, uric_iri_iri_rules[rule].name))
-            return rule;
+            return (enum uric_iri_rule)rule;
     }
-    return -1;
+    return URIC_IRI_RULE_NONE;
 }
 
 /* ---- parsing ----------------------------------------------------------------------------- */
 
-enum uric_status uric_iri_iri_by_states(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_iri_iri_by_states(enum uric_iri_rule rule, const char *s, size_t n,
+                                    struct uric *u)
 {
     struct uric_iri_stop stop;
     uint8_t in;
@@ -1826,7 +1827,8 @@ enum uric_status uric_iri_iri_by_states(int rule, const char *s, size_t n, struc
 
 /* The faster scanner of URIs answers whatever is US-ASCII up to where it stops: the grammars
  * differ only in the bytes beyond. */
-enum uric_status uric_iri_parse_as(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_iri_parse_as(enum uric_iri_rule rule, const char *s, size_t n,
+                                   struct uric *u)
 {
     enum uric_status status;
 
@@ -1865,8 +1867,8 @@ static int uric_iri_expected_in(unsigned state, struct uric_set *set)
     return uric_iri_iri_walk(state, (const unsigned char *)"", 0, &ignored).may_end;
 }
 
-enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffer,
-                                  size_t size, size_t *length)
+enum uric_status uric_iri_explain(enum uric_iri_rule rule, const char *s, size_t n,
+                                  char *buffer, size_t size, size_t *length)
 {
     struct uric u;
     struct uric_set set;

@@ -485,6 +485,54 @@ enum {
     URIC_LOG_FORMAT_EITHER = 1024      /* it has a STEP_ELSE */
 };
 
+/* A field, and the text after it. */
+struct uric_log_log_step {
+    uint64_t literal, mask; /* the first bytes of that text */
+    uint16_t text, length;  /* all of it, in text[] of the format */
+    uint8_t kind, column, stop, flags;
+};
+
+/* The prefixes of a format, the outermost last. */
+struct uric_log_log_layers {
+    uint8_t n, kind[URIC_LOG_PREFIXES];
+};
+
+/* What a struct uric_log_format holds. */
+struct uric_log_log_held {
+    uint64_t columns;        /* bit 1 << c is set if column c exists */
+    uint32_t error_offset;   /* after an error, its offset in the string */
+    uint32_t duration_units; /* how many make a second; 0: unknown */
+    uint64_t from_request;   /* which of method, target, protocol the request gives */
+    uint64_t layer_columns;  /* columns that a prefix gives */
+    uint64_t encoded;        /* columns with "+" for spaces, or with triplets */
+    uint64_t required;       /* columns without which a line of JSON does not fit */
+    uint16_t text_length, flags;
+    uint16_t prefix, prefix_length; /* the text before the first field */
+    uint8_t reader, machine, escape, escape_byte, n_steps, n_columns;
+    uint8_t captured_response, date, time_of_day, stem, query; /* columns */
+    struct uric_log_log_layers layers;
+    struct {
+        uint16_t begin, end; /* in text */
+    } name[URIC_LOG_COLUMNS];
+    struct uric_log_log_step step[URIC_LOG_COLUMNS];
+    char text[URIC_LOG_TEXT];
+};
+
+typedef char uric_log_log_held_fits[sizeof(struct uric_log_log_held) <= sizeof(struct uric_log_format)
+                                    ? 1
+                                    : -1];
+
+/* See uric_scan_in(). */
+static inline struct uric_log_log_held *uric_log_log_held_in(struct uric_log_format *f)
+{
+    return (struct uric_log_log_held *)(void *)f->opaque.bytes;
+}
+
+static inline const struct uric_log_log_held *uric_log_log_held_of(const struct uric_log_format *f)
+{
+    return (const struct uric_log_log_held *)(const void *)f->opaque.bytes;
+}
+
 /* The length of a STEP_TIME. */
 #define URIC_LOG_LOG_CLOCK 26
 
@@ -503,12 +551,12 @@ struct uric_log_log_meaning {
 enum { URIC_LOG_OWN = -1 };
 
 struct uric_log_log_maker {
-    struct uric_log_format *f;
+    struct uric_log_log_held *f;
     enum uric_status status;
     uint16_t literal; /* offset in text of the literal since the last field */
 };
 
-URIC_LOG_INTERNAL void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_log_held *f,
                                   enum uric_log_log_escape escape, char escape_byte);
 
 /* These do nothing after an error.  `lead` is put before a name, unless it is NUL. */
@@ -525,15 +573,18 @@ URIC_LOG_INTERNAL int uric_log_log_put_column(struct uric_log_log_maker *m, int 
 
 URIC_LOG_INTERNAL enum uric_status uric_log_log_end(struct uric_log_log_maker *m);
 
-/* Add the columns that come from the request line, unless they have fields of their own. */
-URIC_LOG_INTERNAL void uric_log_log_settle_request(struct uric_log_format *f);
+/* See uric_log_column(). */
+URIC_LOG_INTERNAL int uric_log_log_find_column(const struct uric_log_log_held *f, const char *name, size_t n);
 
-URIC_LOG_INTERNAL enum uric_status uric_log_log_format_w3c(struct uric_log_format *f,
+/* Add the columns that come from the request line, unless they have fields of their own. */
+URIC_LOG_INTERNAL void uric_log_log_settle_request(struct uric_log_log_held *f);
+
+URIC_LOG_INTERNAL enum uric_status uric_log_log_format_w3c(struct uric_log_log_held *f,
                                                      uint16_t flags);
 
 /* The named formats of JSON lines: like uric_log_format_name() and uric_log_format_named(). */
 URIC_LOG_INTERNAL const char *uric_log_log_json_name(int i);
-URIC_LOG_INTERNAL enum uric_status uric_log_log_json_named(struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_json_named(struct uric_log_log_held *f,
                                                    const char *name, size_t n);
 
 /* The length of a string of the library's own. */
@@ -560,7 +611,7 @@ int uric_log_log_is_nocase(const char *s, size_t n, const char *name)
     return uric_log_log_length(name) == n && uric_log_same_letters(s, name, n);
 }
 
-void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_format *f,
+void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_log_held *f,
                     enum uric_log_log_escape escape, char escape_byte)
 {
     memset(f, 0, sizeof *f);
@@ -577,7 +628,7 @@ void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_format *f,
 
 static void uric_log_put_text(struct uric_log_log_maker *m, const char *s, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_log_held *const f = m->f;
 
     if (m->status != URIC_OK)
         return;
@@ -596,20 +647,20 @@ void uric_log_log_put_literal(struct uric_log_log_maker *m, const char *s, size_
 }
 
 /* Where lines have several forms, the column that an earlier form has, or -1. */
-static int uric_log_column_of_other_form(const struct uric_log_format *f, int field, const char *name,
+static int uric_log_column_of_other_form(const struct uric_log_log_held *f, int field, const char *name,
                                 size_t n)
 {
     if (!(f->flags & URIC_LOG_FORMAT_EITHER))
         return -1;
     if (field == URIC_LOG_OWN)
-        return uric_log_column(f, name, n);
+        return uric_log_log_find_column(f, name, n);
     return (f->columns & URIC_LOG_LOG_BIT(field)) != 0 ? field : -1;
 }
 
 int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead, const char *name,
                         size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_log_held *const f = m->f;
     const int other = uric_log_column_of_other_form(f, field, name, n);
     int column = field;
 
@@ -631,7 +682,7 @@ int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead, 
 }
 
 /* A literal of up to 8 bytes, as nearly all are, is compared as one word. */
-static void uric_log_set_word(const struct uric_log_format *f, struct uric_log_step *step)
+static void uric_log_set_word(const struct uric_log_log_held *f, struct uric_log_log_step *step)
 {
     const size_t n = step->length < 8 ? step->length : 8;
 
@@ -647,7 +698,7 @@ static int uric_log_is_of_host_name(char c)
 
 /* A kind with a grammar requires that its first byte ends the field; otherwise the first
  * occurrence of the literal does, whatever the field contains. */
-static void uric_log_settle_end(const struct uric_log_format *f, struct uric_log_step *step)
+static void uric_log_settle_end(const struct uric_log_log_held *f, struct uric_log_log_step *step)
 {
     const char *const literal = f->text + step->text;
     const char first = step->length > 0 ? *literal : '\0';
@@ -664,7 +715,7 @@ static void uric_log_settle_end(const struct uric_log_format *f, struct uric_log
 }
 
 /* A field between quotes may contain anything. */
-static void uric_log_settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
+static void uric_log_settle_kind(const struct uric_log_log_held *f, struct uric_log_log_step *step,
                         int quote_before)
 {
     if (step->kind != URIC_LOG_STEP_UNTIL || !quote_before || step->length == 0 ||
@@ -676,8 +727,8 @@ static void uric_log_settle_kind(const struct uric_log_format *f, struct uric_lo
 }
 
 /* A time after a user's name tells where the name ends. */
-static void uric_log_settle_user(const struct uric_log_format *f, struct uric_log_step *user,
-                        const struct uric_log_step *next)
+static void uric_log_settle_user(const struct uric_log_log_held *f, struct uric_log_log_step *user,
+                        const struct uric_log_log_step *next)
 {
     if (user->kind != URIC_LOG_STEP_USER)
         return;
@@ -691,8 +742,8 @@ static void uric_log_settle_user(const struct uric_log_format *f, struct uric_lo
  * field. */
 static void uric_log_close_literal(struct uric_log_log_maker *m)
 {
-    struct uric_log_format *const f = m->f;
-    struct uric_log_step *const step = f->step + f->n_steps - 1;
+    struct uric_log_log_held *const f = m->f;
+    struct uric_log_log_step *const step = f->step + f->n_steps - 1;
     const uint16_t length = (uint16_t)(f->text_length - m->literal);
     int quote_before;
 
@@ -715,10 +766,10 @@ static void uric_log_close_literal(struct uric_log_log_maker *m)
 void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_log_meaning *is,
                         char lead, const char *name, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_log_held *const f = m->f;
     const int adjacent = f->n_steps > 0 && f->step[f->n_steps - 1].kind != URIC_LOG_STEP_ELSE &&
                          m->literal == f->text_length;
-    struct uric_log_step *step;
+    struct uric_log_log_step *step;
 
     if (m->status != URIC_OK)
         return;
@@ -744,8 +795,8 @@ void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_
 
 void uric_log_log_put_else(struct uric_log_log_maker *m)
 {
-    struct uric_log_format *const f = m->f;
-    struct uric_log_step *step;
+    struct uric_log_log_held *const f = m->f;
+    struct uric_log_log_step *step;
 
     if (f->n_steps == URIC_LOG_COLUMNS)
         m->status = URIC_TOO_LONG;
@@ -759,7 +810,7 @@ void uric_log_log_put_else(struct uric_log_log_maker *m)
     m->literal = f->text_length;
 }
 
-void uric_log_log_settle_request(struct uric_log_format *f)
+void uric_log_log_settle_request(struct uric_log_log_held *f)
 {
     const uint64_t parts = URIC_LOG_LOG_BIT(URIC_LOG_METHOD) | URIC_LOG_LOG_BIT(URIC_LOG_TARGET) |
                            URIC_LOG_LOG_BIT(URIC_LOG_PROTOCOL);
@@ -998,7 +1049,7 @@ static enum uric_log_log_escape uric_log_escape_parameter(const char *s, size_t 
     return URIC_LOG_ESCAPE_NGINX;
 }
 
-static void uric_log_put_nginx(struct uric_log_log_maker *m, struct uric_log_format *f, const char *s,
+static void uric_log_put_nginx(struct uric_log_log_maker *m, struct uric_log_log_held *f, const char *s,
                       size_t n, size_t *at)
 {
     static const char target[] = "$uri$is_args$args";
@@ -1121,7 +1172,7 @@ static size_t uric_log_put_directive(struct uric_log_log_maker *m, const char *s
     return d.end;
 }
 
-static void uric_log_put_apache(struct uric_log_log_maker *m, struct uric_log_format *f, const char *s,
+static void uric_log_put_apache(struct uric_log_log_maker *m, struct uric_log_log_held *f, const char *s,
                        size_t n, size_t *at)
 {
     size_t i = 0;
@@ -1141,9 +1192,10 @@ static void uric_log_put_apache(struct uric_log_log_maker *m, struct uric_log_fo
 
 /* ---- either ---- */
 
-enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s,
+enum uric_status uric_log_format_custom(struct uric_log_format *format, const char *s,
                                         size_t n)
 {
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
     struct uric_log_log_maker m;
     size_t at = 0;
 
@@ -1823,7 +1875,7 @@ const char *uric_log_format_string(int i)
                                                                     : NULL;
 }
 
-static enum uric_status uric_log_named_by_fields(struct uric_log_format *f,
+static enum uric_status uric_log_named_by_fields(struct uric_log_log_held *f,
                                         const struct uric_log_log_named *named)
 {
     const enum uric_log_log_escape escape = (enum uric_log_log_escape)named->escape;
@@ -1838,9 +1890,10 @@ static enum uric_status uric_log_named_by_fields(struct uric_log_format *f,
     return status;
 }
 
-enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
+enum uric_status uric_log_format_named(struct uric_log_format *format, const char *name,
                                        size_t n)
 {
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
     const struct uric_log_log_named *named = uric_log_log_formats;
     enum uric_status status;
     int i = 0;
@@ -1853,7 +1906,7 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     if (named->fields != NULL)
         status = uric_log_named_by_fields(f, named);
     else if (named->string != NULL)
-        status = uric_log_format_custom(f, named->string, uric_log_log_length(named->string));
+        status = uric_log_format_custom(format, named->string, uric_log_log_length(named->string));
     else
         return uric_log_log_format_w3c(f, named->flags);
     f->machine = named->machine;
@@ -1872,24 +1925,22 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? uric_log_field_names[field] : NULL;
 }
 
-int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
+uint64_t uric_log_columns(const struct uric_log_format *f)
 {
-    int column;
-
-    for (column = 0; column < URIC_LOG_FIELDS; column++) {
-        if (f->columns & URIC_LOG_LOG_BIT(column) && uric_log_is_exactly(name, n, uric_log_field_names[column]))
-            return column;
-    }
-    for (column = 0; column < f->n_columns; column++) {
-        const struct uric_bytes called = uric_log_column_name(f, column);
-
-        if (called.s != NULL && called.n == n && memcmp(called.s, name, n) == 0)
-            return column;
-    }
-    return -1;
+    return uric_log_log_held_of(f)->columns;
 }
 
-struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int column)
+uint32_t uric_log_error_offset(const struct uric_log_format *f)
+{
+    return uric_log_log_held_of(f)->error_offset;
+}
+
+uint32_t uric_log_duration_units(const struct uric_log_format *f)
+{
+    return uric_log_log_held_of(f)->duration_units;
+}
+
+static struct uric_bytes uric_log_name_of_column(const struct uric_log_log_held *f, int column)
 {
     struct uric_bytes called = { NULL, 0 };
 
@@ -1902,6 +1953,33 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
         called.n = called.s != NULL ? uric_log_log_length(called.s) : 0;
     }
     return called;
+}
+
+int uric_log_log_find_column(const struct uric_log_log_held *f, const char *name, size_t n)
+{
+    int column;
+
+    for (column = 0; column < URIC_LOG_FIELDS; column++) {
+        if (f->columns & URIC_LOG_LOG_BIT(column) && uric_log_is_exactly(name, n, uric_log_field_names[column]))
+            return column;
+    }
+    for (column = 0; column < f->n_columns; column++) {
+        const struct uric_bytes called = uric_log_name_of_column(f, column);
+
+        if (called.s != NULL && called.n == n && memcmp(called.s, name, n) == 0)
+            return column;
+    }
+    return -1;
+}
+
+int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
+{
+    return uric_log_log_find_column(uric_log_log_held_of(f), name, n);
+}
+
+struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int column)
+{
+    return uric_log_name_of_column(uric_log_log_held_of(f), column);
 }
 
 /* Layers before any format: their names, and lines that have them. */
@@ -1934,11 +2012,11 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_prefix(enum uric_log_log_la
                                                     struct uric_log_log_prefix *at);
 
 /* Put these layers before a format without layers. */
-URIC_LOG_INTERNAL void uric_log_log_put_layers(struct uric_log_format *f,
-                                       const struct uric_log_layers *layers);
+URIC_LOG_INTERNAL void uric_log_log_put_layers(struct uric_log_log_held *f,
+                                       const struct uric_log_log_layers *layers);
 
 /* Read all layers of a format, as uric_log_scan_prefix() reads one. */
-URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_layers(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_layers(const struct uric_log_log_held *f,
                                                     const unsigned char *line, size_t n,
                                                     struct uric_log_log_prefix *all);
 
@@ -1949,7 +2027,7 @@ static URIC_LOG_INLINE void uric_log_log_move_span(uric_span *at, uint32_t by)
 }
 
 /* The length of these layers at the start of a line; 0 if the line lacks them. */
-URIC_LOG_INTERNAL size_t uric_log_log_layers_length(const struct uric_log_format *f,
+URIC_LOG_INTERNAL size_t uric_log_log_layers_length(const struct uric_log_log_held *f,
                                             const char *line, size_t n);
 
 #endif
@@ -1975,7 +2053,7 @@ size_t uric_log_prefix_length(int i, const char *line, size_t n)
 }
 
 /* The fields of a layer become columns, unless the format has columns for them. */
-static void uric_log_put_layer(struct uric_log_format *f, uint8_t kind)
+static void uric_log_put_layer(struct uric_log_log_held *f, uint8_t kind)
 {
     const uint64_t fields = URIC_LOG_LOG_BIT(URIC_LOG_HOST) | URIC_LOG_LOG_BIT(URIC_LOG_PORT);
 
@@ -1986,7 +2064,7 @@ static void uric_log_put_layer(struct uric_log_format *f, uint8_t kind)
     f->columns |= f->layer_columns;
 }
 
-void uric_log_log_put_layers(struct uric_log_format *f, const struct uric_log_layers *layers)
+void uric_log_log_put_layers(struct uric_log_log_held *f, const struct uric_log_log_layers *layers)
 {
     unsigned i;
 
@@ -1995,9 +2073,10 @@ void uric_log_log_put_layers(struct uric_log_format *f, const struct uric_log_la
         uric_log_put_layer(f, layers->kind[i]);
 }
 
-enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *name,
+enum uric_status uric_log_format_prefix(struct uric_log_format *format, const char *name,
                                         size_t n)
 {
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
     int i = 0;
 
     while (i < URIC_LOG_LOG_LAYERS && !uric_log_is_exactly(name, n, uric_log_layer_names[i]))
@@ -2013,7 +2092,7 @@ enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *n
 /* ---- lines ---- */
 
 /* The outermost layer was added last. */
-enum uric_status uric_log_log_scan_layers(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_scan_layers(const struct uric_log_log_held *f, const unsigned char *line,
                                       size_t n, struct uric_log_log_prefix *all)
 {
     enum uric_status status = URIC_OK;
@@ -2039,7 +2118,7 @@ enum uric_status uric_log_log_scan_layers(const struct uric_log_format *f, const
     return status;
 }
 
-size_t uric_log_log_layers_length(const struct uric_log_format *f, const char *line, size_t n)
+size_t uric_log_log_layers_length(const struct uric_log_log_held *f, const char *line, size_t n)
 {
     struct uric_log_log_prefix all;
 
@@ -2065,7 +2144,7 @@ URIC_LOG_INTERNAL int uric_log_log_scan_request(const unsigned char *s, uric_spa
                                         struct uric_log_log_request *r);
 
 /* Split the row's request into the columns that f->from_request names. */
-URIC_LOG_INTERNAL void uric_log_log_take_request(const struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_take_request(const struct uric_log_log_held *f,
                                          const unsigned char *line,
                                          struct uric_log_row *row);
 
@@ -2073,8 +2152,8 @@ URIC_LOG_INTERNAL void uric_log_log_take_request(const struct uric_log_format *f
 URIC_LOG_INTERNAL void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at);
 
 /* The step between this form of lines and the next one, or last. */
-static inline const struct uric_log_step *uric_log_log_next_form(const struct uric_log_step *step,
-                                                             const struct uric_log_step *last)
+static inline const struct uric_log_log_step *uric_log_log_next_form(const struct uric_log_log_step *step,
+                                                             const struct uric_log_log_step *last)
 {
     while (step < last && step->kind != URIC_LOG_STEP_ELSE)
         step++;
@@ -2086,24 +2165,24 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_broken(struct uric_log_row *row,
                                                enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
-URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_line(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_line(const struct uric_log_log_held *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
 /* Read a line of w3c by grammar/log/log_w3c.rl. */
-URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_w3c(const struct uric_log_log_held *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
 
 /* Store field number i; and, after the last, set the columns that combine several fields. */
-URIC_LOG_INTERNAL void uric_log_log_put_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_put_w3c(const struct uric_log_log_held *f,
                                     const unsigned char *line, struct uric_log_row *row,
                                     unsigned i, uric_span at, int quoted, int escaped);
-URIC_LOG_INTERNAL void uric_log_log_join_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_join_w3c(const struct uric_log_log_held *f,
                                      struct uric_log_row *row);
 
 /* Read a line without the layers before it. */
-URIC_LOG_INTERNAL enum uric_status uric_log_log_read_line(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_line(const struct uric_log_log_held *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
@@ -2128,13 +2207,13 @@ URIC_LOG_INTERNAL void uric_log_log_scan_user(unsigned kind, const unsigned char
                                       const unsigned char *end, struct uric_log_log_field_end *at);
 
 /* The readers, for lines that 32-bit offsets can address. */
-URIC_LOG_INTERNAL enum uric_status uric_log_log_read_steps(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_steps(const struct uric_log_log_held *f,
                                                    const unsigned char *line, size_t n,
                                                    struct uric_log_row *row);
-URIC_LOG_INTERNAL enum uric_status uric_log_log_read_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_w3c(const struct uric_log_log_held *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
-URIC_LOG_INTERNAL enum uric_status uric_log_log_read_json(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_json(const struct uric_log_log_held *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
@@ -2159,7 +2238,7 @@ void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at)
 
 /* If the steps reject the line, the format's machine, if it has one, decides: it finds the offset
  * of the error.  It reads the first form of lines only. */
-static enum uric_status uric_log_read_fields(const struct uric_log_format *f,
+static enum uric_status uric_log_read_fields(const struct uric_log_log_held *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
@@ -2175,12 +2254,12 @@ static enum uric_status uric_log_read_fields(const struct uric_log_format *f,
     return status;
 }
 
-void uric_log_skip_offsets(struct uric_log_format *f)
+void uric_log_skip_offsets(struct uric_log_format *format)
 {
-    f->flags |= URIC_LOG_FORMAT_HASTY;
+    uric_log_log_held_in(format)->flags |= URIC_LOG_FORMAT_HASTY;
 }
 
-enum uric_status uric_log_log_read_line(const struct uric_log_format *f,
+enum uric_status uric_log_log_read_line(const struct uric_log_log_held *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
@@ -2205,7 +2284,7 @@ static void uric_log_move_columns(struct uric_log_row *row, uint32_t by)
     }
 }
 
-static void uric_log_put_columns(const struct uric_log_format *f, const struct uric_log_log_prefix *all,
+static void uric_log_put_columns(const struct uric_log_log_held *f, const struct uric_log_log_prefix *all,
                         struct uric_log_row *row)
 {
     uric_log_move_columns(row, all->length);
@@ -2218,7 +2297,7 @@ static void uric_log_put_columns(const struct uric_log_format *f, const struct u
 
 /* Reads a line that starts with all layers of its format.  If the rest of the line has an error,
  * its offset is at least all.stop: up to there the bytes may be an optional part of a layer. */
-static enum uric_status uric_log_read_layers(const struct uric_log_format *f, const unsigned char *line,
+static enum uric_status uric_log_read_layers(const struct uric_log_log_held *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     struct uric_log_log_prefix all;
@@ -2238,9 +2317,10 @@ static enum uric_status uric_log_read_layers(const struct uric_log_format *f, co
     return uric_log_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
 }
 
-enum uric_status uric_log_read(const struct uric_log_format *f, const char *line,
+enum uric_status uric_log_read(const struct uric_log_format *format, const char *line,
                                size_t n, struct uric_log_row *row)
 {
+    const struct uric_log_log_held *const f = uric_log_log_held_of(format);
     const unsigned char *const s = (const unsigned char *)(n > 0 ? line : ""); /* not NULL */
 
     row->defined = row->escaped = 0;
@@ -2608,7 +2688,7 @@ static inline const unsigned char *uric_log_log_find_noting(const unsigned char 
 #endif
 
 struct uric_log_line_reading {
-    const struct uric_log_format *f;
+    const struct uric_log_log_held *f;
     struct uric_log_row *row;
     const unsigned char *line, *p, *end; /* p: the next byte to read */
     uric_span at;                        /* the field */
@@ -2617,7 +2697,7 @@ struct uric_log_line_reading {
 };
 
 /* Whether the literal follows here. */
-static URIC_LOG_ALWAYS_INLINE int uric_log_literal_follows(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE int uric_log_literal_follows(const struct uric_log_log_step *step,
                                               const struct uric_log_line_reading *r)
 {
     uint64_t word;
@@ -2642,7 +2722,7 @@ static int uric_log_is_of_list(const struct uric_log_line_reading *r)
  * r->p is the offset of the error. */
 
 /* Checks that a field that may not be empty does not start with its literal. */
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_first(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_first(const struct uric_log_log_step *step,
                                                       const struct uric_log_line_reading *r)
 {
     if (step->flags & URIC_LOG_STEP_MAY_BE_EMPTY)
@@ -2660,7 +2740,7 @@ static enum uric_status uric_log_read_to_end(struct uric_log_line_reading *r)
     return URIC_OK;
 }
 
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_until(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_until(const struct uric_log_log_step *step,
                                                       struct uric_log_line_reading *r)
 {
     const enum uric_status status = uric_log_read_first(step, r);
@@ -2814,7 +2894,7 @@ static enum uric_status uric_log_read_either(struct uric_log_line_reading *r)
 
 /* Reads a field whose kind has a grammar.  The text after it cannot be part of it, so the longest
  * such field must be followed by that text. */
-static enum uric_status uric_log_read_by_grammar(const struct uric_log_step *step,
+static enum uric_status uric_log_read_by_grammar(const struct uric_log_log_step *step,
                                         struct uric_log_line_reading *r)
 {
     struct uric_log_log_field_end at;
@@ -2829,7 +2909,7 @@ static enum uric_status uric_log_read_by_grammar(const struct uric_log_step *ste
 }
 
 /* Nearly all clients and hosts consist of the bytes of names: addresses of IPv4, too. */
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_name(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_name(const struct uric_log_log_step *step,
                                                      struct uric_log_line_reading *r)
 {
     const unsigned char *const end = uric_log_log_name_end(r->p, r->end);
@@ -2862,7 +2942,7 @@ static enum uric_status uric_log_read_user_by_grammar(unsigned kind, struct uric
 }
 
 /* Whether a time follows the " [" at p, with its literal. */
-static URIC_LOG_ALWAYS_INLINE int uric_log_time_follows(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE int uric_log_time_follows(const struct uric_log_log_step *step,
                                            const struct uric_log_line_reading *r)
 {
     const unsigned char *const time = r->p + 2;
@@ -2873,7 +2953,7 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_time_follows(const struct uric_log_st
 }
 
 /* Most users have no space in their name. */
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_user(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_user(const struct uric_log_log_step *step,
                                                      struct uric_log_line_reading *r)
 {
     const unsigned char *const begin = r->p;
@@ -2927,7 +3007,7 @@ static int uric_log_at_capture(const struct uric_log_line_reading *r)
     return r->p < r->end && *r->p == '{';
 }
 
-static enum uric_status uric_log_read_captures(const struct uric_log_step *step,
+static enum uric_status uric_log_read_captures(const struct uric_log_log_step *step,
                                       struct uric_log_line_reading *r)
 {
     enum uric_status status = uric_log_at_capture(r) ? uric_log_read_capture(r, step->column) : URIC_OK;
@@ -2972,7 +3052,7 @@ static int uric_log_is_empty_name(const struct uric_log_line_reading *r)
 }
 
 /* Whether a field that is present counts as undefined. */
-static URIC_LOG_ALWAYS_INLINE int uric_log_is_undefined(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE int uric_log_is_undefined(const struct uric_log_log_step *step,
                                            const struct uric_log_line_reading *r)
 {
     if (r->f->flags & URIC_LOG_FORMAT_EMPTY_IS_NONE)
@@ -2981,7 +3061,7 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_is_undefined(const struct uric_log_st
            !(step->flags & URIC_LOG_STEP_DASH);
 }
 
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_kind(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_kind(const struct uric_log_log_step *step,
                                                      struct uric_log_line_reading *r)
 {
     switch (step->kind) {
@@ -3002,7 +3082,7 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_kind(const struct u
     }
 }
 
-static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_field(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_field(const struct uric_log_log_step *step,
                                                       struct uric_log_line_reading *r)
 {
     enum uric_status status;
@@ -3028,7 +3108,7 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_field(const struct 
 /* ---- the text between fields ---- */
 
 /* Moves r->p to the first byte that differs from the literal. */
-static enum uric_status uric_log_lacks_literal(const struct uric_log_step *step,
+static enum uric_status uric_log_lacks_literal(const struct uric_log_log_step *step,
                                       struct uric_log_line_reading *r)
 {
     const char *literal = r->f->text + step->text;
@@ -3085,7 +3165,7 @@ static enum uric_status uric_log_read_prefix(struct uric_log_line_reading *r, co
 }
 
 /* Whether the line ends here, or after a quote, and may do so. */
-static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_step *step,
+static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_log_step *step,
                                       const struct uric_log_line_reading *r)
 {
     return step->flags & URIC_LOG_STEP_LAST &&
@@ -3093,8 +3173,8 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_step *s
 }
 
 static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_form(struct uric_log_line_reading *r,
-                                                     const struct uric_log_step *step,
-                                                     const struct uric_log_step *last)
+                                                     const struct uric_log_log_step *step,
+                                                     const struct uric_log_log_step *last)
 {
     for (; step < last; step++) {
         const enum uric_status status = uric_log_read_field(step, r);
@@ -3116,13 +3196,13 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_form(struct uric_lo
 /* Reads the line in the first form that it has.  The error is the one that is furthest. */
 static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_all(struct uric_log_line_reading *r)
 {
-    const struct uric_log_format *const f = r->f;
-    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
+    const struct uric_log_log_held *const f = r->f;
+    const struct uric_log_log_step *step = f->step, *const last = f->step + f->n_steps;
     const unsigned char *furthest = r->line;
     enum uric_status status = uric_log_read_prefix(r, f->text + f->prefix, f->prefix_length);
 
     for (;;) {
-        const struct uric_log_step *const next =
+        const struct uric_log_log_step *const next =
             f->flags & URIC_LOG_FORMAT_EITHER ? uric_log_log_next_form(step, last) : last;
 
         if (status == URIC_OK)
@@ -3143,7 +3223,7 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_all(struct uric_log
     return furthest == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-enum uric_status uric_log_log_read_steps(const struct uric_log_format *f,
+enum uric_status uric_log_log_read_steps(const struct uric_log_log_held *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row)
 {
@@ -3200,7 +3280,7 @@ static void uric_log_apache_user_ends(struct uric_log_line_marks *r, uint32_t at
 
 /* Reads a user's name and the time after it from p on, by the machine of log_user.rl.  Returns the
  * last byte that could be read: the space before the quote, unless r->broken. */
-static const unsigned char *uric_log_read_named(const struct uric_log_format *f, unsigned kind,
+static const unsigned char *uric_log_read_named(const struct uric_log_log_held *f, unsigned kind,
                                        const unsigned char *p, const unsigned char *pe,
                                        struct uric_log_line_marks *r)
 {
@@ -4734,7 +4814,7 @@ enum { uric_log_log_line_en_main_as_morgan_plain = 679 };
 enum { uric_log_log_line_en_main_as_morgan_tiny = 697 };
 enum { uric_log_log_line_en_main_as_morgan_short = 716 };
 
-enum uric_status uric_log_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_scan_line(const struct uric_log_log_held *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     static const uint16_t start[URIC_LOG_LOG_ENTRIES] = { URIC_LOG_LOG_LINE_STARTS };
@@ -7082,7 +7162,7 @@ static int uric_log_is_dash(const unsigned char *line, uric_span at)
     return at.end - at.begin == 1 && line[at.begin] == '-';
 }
 
-static void uric_log_take(const struct uric_log_format *f, const unsigned char *line,
+static void uric_log_take(const struct uric_log_log_held *f, const unsigned char *line,
                  struct uric_log_row *row, int column, uric_span at)
 {
     /* in JSON a member may have given it */
@@ -7118,7 +7198,7 @@ static void uric_log_note_cut(const unsigned char *line, struct uric_log_row *ro
         target->end = i - 1;
 }
 
-void uric_log_log_take_request(const struct uric_log_format *f, const unsigned char *line,
+void uric_log_log_take_request(const struct uric_log_log_held *f, const unsigned char *line,
                            struct uric_log_row *row)
 {
     const uric_span at = row->column[URIC_LOG_REQUEST];
@@ -7161,7 +7241,7 @@ enum {
 };
 
 struct uric_log_log_json {
-    const struct uric_log_format *f;
+    const struct uric_log_log_held *f;
     const unsigned char *line;
     struct uric_log_row *row;
     int depth;   /* how many objects and arrays enclose this place */
@@ -7432,7 +7512,7 @@ static void uric_log_put_plus(struct uric_log_written *u, const char *s, size_t 
 
 /* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
  * column. */
-static void uric_log_own_put_w3c(const struct uric_log_format *f, struct uric_log_written *u, const char *line,
+static void uric_log_own_put_w3c(const struct uric_log_log_held *f, struct uric_log_written *u, const char *line,
                     const struct uric_log_row *row, int column)
 {
     const uric_span at = row->column[column];
@@ -7449,7 +7529,7 @@ static void uric_log_own_put_w3c(const struct uric_log_format *f, struct uric_lo
         uric_log_put_plus(u, s, n);
 }
 
-static void uric_log_put_w3c_column(const struct uric_log_format *f, struct uric_log_written *u,
+static void uric_log_put_w3c_column(const struct uric_log_log_held *f, struct uric_log_written *u,
                            const char *line, const struct uric_log_row *row, int column)
 {
     if (column == URIC_LOG_TIME) {
@@ -7467,10 +7547,11 @@ static void uric_log_put_w3c_column(const struct uric_log_format *f, struct uric
     }
 }
 
-enum uric_status uric_log_value(const struct uric_log_format *f, const char *line,
-                                const struct uric_log_row *row, int column,
-                                char *buffer, size_t size, struct uric_bytes *value)
+enum uric_status uric_log_value(const struct uric_log_format *format, const char *line,
+                                const struct uric_log_row *row, int column, char *buffer,
+                                size_t size, struct uric_bytes *value)
 {
+    const struct uric_log_log_held *const f = uric_log_log_held_of(format);
     struct uric_log_written u = { buffer, size, 0 };
     uric_span at;
 
@@ -7542,7 +7623,7 @@ static const char uric_log__log_w3c_eof_actions[] = {
 enum { uric_log_log_w3c_start = 2 };
 enum { uric_log_log_w3c_first_final = 2 };
 
-enum uric_status uric_log_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_scan_w3c(const struct uric_log_log_held *f, const unsigned char *line,
                                    size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
@@ -7718,7 +7799,7 @@ static const struct uric_log_log_meaning uric_log_identifiers[] = {
 };
 static const struct uric_log_log_meaning uric_log_other_identifier = { NULL, URIC_LOG_OWN, 0, 0, 0 };
 
-enum uric_status uric_log_log_format_w3c(struct uric_log_format *f, uint16_t flags)
+enum uric_status uric_log_log_format_w3c(struct uric_log_log_held *f, uint16_t flags)
 {
     struct uric_log_log_maker m;
 
@@ -7772,7 +7853,7 @@ static struct uric_log_log_meaning uric_log_identifier_meaning(struct uric_bytes
 }
 
 /* Records the columns that other fields are composed of. */
-static void uric_log_note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
+static void uric_log_note_part(struct uric_log_log_held *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_log_is_nocase(name.s, name.n, "date"))
         f->date = column;
@@ -7785,7 +7866,7 @@ static void uric_log_note_part(struct uric_log_format *f, struct uric_bytes name
 }
 
 /* A "+" in a URI may be a "+", although IIS writes "+" for spaces elsewhere. */
-static int uric_log_is_encoded(const struct uric_log_format *f, const struct uric_log_log_meaning *is)
+static int uric_log_is_encoded(const struct uric_log_log_held *f, const struct uric_log_log_meaning *is)
 {
     return f->escape == URIC_LOG_ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
 }
@@ -7793,7 +7874,7 @@ static int uric_log_is_encoded(const struct uric_log_format *f, const struct uri
 static void uric_log_put_identifier(struct uric_log_log_maker *m, struct uric_bytes name,
                            int has_host_header)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_log_held *const f = m->f;
     struct uric_log_log_meaning is = uric_log_identifier_meaning(name);
     size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
@@ -7821,13 +7902,13 @@ static int uric_log_has_part(uint8_t column)
     return column < URIC_LOG_COLUMNS;
 }
 
-static void uric_log_heed_fields(struct uric_log_format *f, const char *s, size_t n)
+static void uric_log_heed_fields(struct uric_log_log_held *f, const char *s, size_t n)
 {
     const uint8_t server = f->flags & (URIC_LOG_FORMAT_IIS | URIC_LOG_FORMAT_CLOUDFRONT);
     const int is_cloudfront = server == URIC_LOG_FORMAT_CLOUDFRONT ||
                               (server == 0 && uric_log_has_name(s, n, "x-edge-location"));
     const int has_host_header = uric_log_has_name(s, n, "x-host-header");
-    const struct uric_log_layers layers = f->layers;
+    const struct uric_log_log_layers layers = f->layers;
     const uint16_t hasty = f->flags & URIC_LOG_FORMAT_HASTY;
     struct uric_log_log_maker m;
     struct uric_bytes name;
@@ -7849,8 +7930,9 @@ static void uric_log_heed_fields(struct uric_log_format *f, const char *s, size_
     uric_log_log_put_layers(f, &layers);
 }
 
-bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
+bool uric_log_directive(struct uric_log_format *format, const char *line, size_t n)
 {
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
     static const char name[] = "#Fields:";
     const size_t length = sizeof name - 1;
     const size_t before = n <= URIC_MAX_LENGTH ? uric_log_log_layers_length(f, line, n) : 0;
@@ -7869,7 +7951,7 @@ bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 
 /* The row's time: the date or, without one, the time of day.  If both are defined, uric_log_value()
  * joins them. */
-static void uric_log_join_time(const struct uric_log_format *f, struct uric_log_row *row)
+static void uric_log_join_time(const struct uric_log_log_held *f, struct uric_log_row *row)
 {
     const int has_date = uric_log_has_part(f->date) && uric_log_has(row, f->date);
     const int has_time = uric_log_has_part(f->time_of_day) && uric_log_has(row, f->time_of_day);
@@ -7882,7 +7964,7 @@ static void uric_log_join_time(const struct uric_log_format *f, struct uric_log_
         row->escaped |= URIC_LOG_LOG_BIT(URIC_LOG_TIME);
 }
 
-static void uric_log_join_target(const struct uric_log_format *f, struct uric_log_row *row)
+static void uric_log_join_target(const struct uric_log_log_held *f, struct uric_log_row *row)
 {
     if (!uric_log_has_part(f->stem) || !uric_log_has(row, f->stem))
         return;
@@ -7893,13 +7975,13 @@ static void uric_log_join_target(const struct uric_log_format *f, struct uric_lo
         row->escaped |= URIC_LOG_LOG_BIT(URIC_LOG_TARGET);
 }
 
-void uric_log_log_join_w3c(const struct uric_log_format *f, struct uric_log_row *row)
+void uric_log_log_join_w3c(const struct uric_log_log_held *f, struct uric_log_row *row)
 {
     uric_log_join_time(f, row);
     uric_log_join_target(f, row);
 }
 
-void uric_log_log_put_w3c(const struct uric_log_format *f, const unsigned char *line,
+void uric_log_log_put_w3c(const struct uric_log_log_held *f, const unsigned char *line,
                       struct uric_log_row *row, unsigned i, uric_span at, int quoted,
                       int escaped)
 {
@@ -7959,7 +8041,7 @@ static int uric_log_is_at_field(struct uric_log_entry_reading *r)
 }
 
 /* Reads valid lines; for invalid lines it runs the machine, which finds the error. */
-enum uric_status uric_log_log_read_w3c(const struct uric_log_format *f,
+enum uric_status uric_log_log_read_w3c(const struct uric_log_log_held *f,
                                    const unsigned char *line, size_t n,
                                    struct uric_log_row *row)
 {
@@ -7990,7 +8072,7 @@ enum uric_status uric_log_log_read_w3c(const struct uric_log_format *f,
 enum { uric_log_log_json_start = 1 };
 enum { uric_log_log_json_first_final = 65 };
 
-enum uric_status uric_log_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_read_json(const struct uric_log_log_held *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
@@ -9179,7 +9261,7 @@ static void uric_log_forget_members(struct uric_log_log_json *r, uint64_t inside
 /* Finds the paths that the key of a member or element continues. */
 static void uric_log_match_key(struct uric_log_log_json *r, const char *key, size_t n)
 {
-    const struct uric_log_format *const f = r->f;
+    const struct uric_log_log_held *const f = r->f;
     const int depth = r->depth;
     const size_t at = depth > 1 ? r->length[depth - 1] + (size_t)1 : 0;
     uint64_t left = r->open[depth - 1], open = 0, same = 0;
@@ -9192,7 +9274,7 @@ static void uric_log_match_key(struct uric_log_log_json *r, const char *key, siz
         left &= f->step[URIC_LOG_LOG_JSON_HASH((unsigned char)*key)].mask;
     for (; left != 0; left &= left - 1) {
         const unsigned i = uric_log_lowest(left);
-        const struct uric_log_step *const path = &f->step[i];
+        const struct uric_log_log_step *const path = &f->step[i];
         const char *const text = f->text + path->text + at;
 
         if (path->length < at + n || memcmp(text, key, n) != 0)
@@ -9283,7 +9365,7 @@ static void uric_log_split_json_address(struct uric_log_row *row, const unsigned
     row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-static int uric_log_is_json_none(const struct uric_log_format *f, const unsigned char *line, uric_span at)
+static int uric_log_is_json_none(const struct uric_log_log_held *f, const unsigned char *line, uric_span at)
 {
     const uint32_t n = at.end - at.begin;
 
@@ -9294,7 +9376,7 @@ static int uric_log_is_json_none(const struct uric_log_format *f, const unsigned
 /* Sets a column, unless an earlier path, or the request, has set it. */
 static void uric_log_set_json_column(const struct uric_log_log_json *r, unsigned i)
 {
-    const struct uric_log_step *const path = &r->f->step[i];
+    const struct uric_log_log_step *const path = &r->f->step[i];
     struct uric_log_row *const row = r->row;
     uric_span at = r->value[i];
     const int is_string = r->line[at.begin] == '"';
@@ -9679,14 +9761,14 @@ enum { URIC_LOG_SCHEMAS = sizeof uric_log_log_json_schemas / sizeof *uric_log_lo
 
 /* ---- making a format ---- */
 
-static void uric_log_begin_json(struct uric_log_log_maker *m, struct uric_log_format *f)
+static void uric_log_begin_json(struct uric_log_log_maker *m, struct uric_log_log_held *f)
 {
     uric_log_log_begin(m, f, URIC_LOG_ESCAPE_JSON, '\\');
     f->reader = URIC_LOG_LOG_JSON;
 }
 
 /* See LOG_JSON_HASH. */
-static void uric_log_index_path(struct uric_log_format *f, const struct uric_log_step *path,
+static void uric_log_index_path(struct uric_log_log_held *f, const struct uric_log_log_step *path,
                        unsigned i)
 {
     const char *const text = f->text + path->text;
@@ -9702,7 +9784,7 @@ static void uric_log_index_path(struct uric_log_format *f, const struct uric_log
 /* A column with several paths has no name of its own, so that callers can ask for each path. */
 static int uric_log_put_json_column(struct uric_log_log_maker *m, int field, const char *name, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_log_held *const f = m->f;
 
     if (field == URIC_LOG_OWN || !(f->columns & URIC_LOG_LOG_BIT(field)))
         return uric_log_log_put_column(m, field, '\0', name, n);
@@ -9716,8 +9798,8 @@ static int uric_log_put_json_member(struct uric_log_log_maker *m,
                            const struct uric_log_log_json_member *is, const char *name,
                            size_t n_name, size_t n)
 {
-    struct uric_log_format *const f = m->f;
-    struct uric_log_step *path;
+    struct uric_log_log_held *const f = m->f;
+    struct uric_log_log_step *path;
     int column;
 
     if (m->status != URIC_OK)
@@ -9757,7 +9839,7 @@ const char *uric_log_log_json_name(int i)
     return i >= 0 && i < URIC_LOG_SCHEMAS ? uric_log_log_json_schemas[i].name : NULL;
 }
 
-enum uric_status uric_log_log_json_named(struct uric_log_format *f, const char *name, size_t n)
+enum uric_status uric_log_log_json_named(struct uric_log_log_held *f, const char *name, size_t n)
 {
     const struct uric_log_log_json_schema *schema = uric_log_log_json_schemas;
     struct uric_log_log_maker m;
@@ -9820,9 +9902,11 @@ static void uric_log_put_json_pairs(struct uric_log_log_maker *m, const char *s,
     }
 }
 
-enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, size_t n)
+enum uric_status uric_log_format_json(struct uric_log_format *format, const char *s,
+                                      size_t n)
 {
     static const struct uric_log_log_json_member target = { 0, URIC_LOG_TARGET, 0, 0 };
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
     struct uric_log_log_maker m;
 
     uric_log_begin_json(&m, f);
@@ -9841,10 +9925,11 @@ enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, 
 
 /* ---- members of their own ---- */
 
-int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
+int uric_log_json_add(struct uric_log_format *format, const char *path, size_t n)
 {
     static const struct uric_log_log_json_member own = { 0, URIC_LOG_OWN, 0, 0 };
-    const int before = uric_log_column(f, path, n);
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
+    const int before = uric_log_log_find_column(f, path, n);
     struct uric_log_log_maker m;
 
     if (f->reader != URIC_LOG_LOG_JSON || n == 0)
@@ -9854,6 +9939,14 @@ int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
     m.f = f;
     m.status = URIC_OK;
     return uric_log_put_json_member(&m, &own, path, n, n > 1 && *path == '.' ? n - 1 : n);
+}
+
+void uric_log_json_require(struct uric_log_format *format, int column)
+{
+    struct uric_log_log_held *const f = uric_log_log_held_in(format);
+
+    if (f->reader == URIC_LOG_LOG_JSON && column >= 0 && column < URIC_LOG_COLUMNS)
+        f->required |= f->columns & URIC_LOG_LOG_BIT(column);
 }
 
 /* Which columns and values of a log are numbers. */
@@ -9921,8 +10014,9 @@ static enum uric_log_type uric_log_type_of_field(int field)
     }
 }
 
-enum uric_log_type uric_log_column_type(const struct uric_log_format *f, int column)
+enum uric_log_type uric_log_column_type(const struct uric_log_format *format, int column)
 {
+    const struct uric_log_log_held *const f = uric_log_log_held_of(format);
     const enum uric_log_type uric_log_usual = uric_log_type_of_field(column);
     enum uric_log_type type;
     unsigned i;
@@ -9948,22 +10042,23 @@ static int uric_log_is_part_of(const struct uric_log_row *row, uric_span at, int
 }
 
 /* In JSON the grammar has decided, unless the value is in quotes or part of a string. */
-static int uric_log_own_is_json_number(const struct uric_log_format *f, const char *line,
+static int uric_log_own_is_json_number(const struct uric_log_log_held *f, const char *line,
                           const struct uric_log_row *row, uric_span at)
 {
     return f->reader == URIC_LOG_LOG_JSON && at.begin > 0 && line[at.begin - 1] != '"' &&
            !uric_log_is_part_of(row, at, URIC_LOG_REQUEST);
 }
 
-bool uric_log_is_number(const struct uric_log_format *f, const char *line,
+bool uric_log_is_number(const struct uric_log_format *format, const char *line,
                         const struct uric_log_row *row, int column)
 {
+    const struct uric_log_log_held *const f = uric_log_log_held_of(format);
     uric_span at;
 
     if (!uric_log_has(row, column))
         return false;
     at = row->column[column];
-    if (uric_log_column_type(f, column) == URIC_LOG_IS_TEXT &&
+    if (uric_log_column_type(format, column) == URIC_LOG_IS_TEXT &&
         !uric_log_own_is_json_number(f, line, row, at))
         return false;
     return uric_log_is_json_number(line + at.begin, at.end - at.begin) != 0;
@@ -9981,7 +10076,7 @@ struct uric_log_log_fit {
 };
 
 /* Text before the first field makes the line fit less. */
-URIC_LOG_INTERNAL void uric_log_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+URIC_LOG_INTERNAL void uric_log_log_fit_line(const struct uric_log_log_held *f, const char *line, size_t n,
                                  struct uric_log_log_fit *to);
 
 #endif
@@ -9996,7 +10091,7 @@ enum { URIC_LOG_NEAR_BYTES = 4096 };
 #define URIC_LOG_NEAR_NONE UINT32_MAX
 
 /* How much a field counts: nearly any text matches some kinds. */
-static uint32_t uric_log_near_points_of(const struct uric_log_step *step)
+static uint32_t uric_log_near_points_of(const struct uric_log_log_step *step)
 {
     switch (step->kind) {
     case URIC_LOG_STEP_NUMBER:
@@ -10010,7 +10105,7 @@ static uint32_t uric_log_near_points_of(const struct uric_log_step *step)
 }
 
 /* Whether the step has been read, with the text after it, before the error. */
-static int uric_log_near_is_read(const struct uric_log_step *step, const struct uric_log_row *row)
+static int uric_log_near_is_read(const struct uric_log_log_step *step, const struct uric_log_row *row)
 {
     const uric_span at = row->column[step->column];
 
@@ -10018,10 +10113,10 @@ static int uric_log_near_is_read(const struct uric_log_step *step, const struct 
 }
 
 /* Columns stay where they were read although an error follows them. */
-static void uric_log_near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
+static void uric_log_near_read_steps(const struct uric_log_log_held *f, const char *line, size_t n,
                        struct uric_log_log_fit *to)
 {
-    const struct uric_log_step *const end = uric_log_log_next_form(f->step, f->step + f->n_steps);
+    const struct uric_log_log_step *const end = uric_log_log_next_form(f->step, f->step + f->n_steps);
     const unsigned steps = (unsigned)(end - f->step);
     struct uric_log_row row;
     unsigned i;
@@ -10042,7 +10137,7 @@ static void uric_log_near_read_steps(const struct uric_log_format *f, const char
 }
 
 /* An object counts by the part that is valid, and by the members that the format knows. */
-static void uric_log_near_read_object(const struct uric_log_format *f, const char *line, size_t n,
+static void uric_log_near_read_object(const struct uric_log_log_held *f, const char *line, size_t n,
                         struct uric_log_log_fit *to)
 {
     struct uric_log_row row;
@@ -10062,7 +10157,7 @@ static void uric_log_near_read_object(const struct uric_log_format *f, const cha
         to->points += row.column[i].begin != URIC_LOG_NEAR_NONE;
 }
 
-static void uric_log_near_read_from(const struct uric_log_format *f, const char *line, size_t n,
+static void uric_log_near_read_from(const struct uric_log_log_held *f, const char *line, size_t n,
                       struct uric_log_log_fit *to)
 {
     if (f->reader == URIC_LOG_LOG_JSON) {
@@ -10083,7 +10178,7 @@ static size_t uric_log_near_next_start(const char *line, size_t n, size_t at)
     return at < n ? at + 1 : n;
 }
 
-void uric_log_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+void uric_log_log_fit_line(const struct uric_log_log_held *f, const char *line, size_t n,
                    struct uric_log_log_fit *to)
 {
     const size_t layers = n <= URIC_MAX_LENGTH ? uric_log_log_layers_length(f, line, n) : 0;
@@ -10196,13 +10291,14 @@ static int uric_log_detect_make(struct uric_log_format *f, const struct uric_log
 
 /* Reads a line.  It does not fit w3c without a directive that names the columns, nor a JSON format
  * of which it has no member. */
-static int uric_log_detect_fits(struct uric_log_format *f, const struct uric_log_detect_line *line,
-                     struct uric_log_row *row)
+static int uric_log_detect_fits(struct uric_log_format *format, const struct uric_log_detect_line *line,
+                       struct uric_log_row *row)
 {
-    const enum uric_status status = uric_log_read(f, line->s, line->n, row);
+    const struct uric_log_log_held *const f = uric_log_log_held_of(format);
+    const enum uric_status status = uric_log_read(format, line->s, line->n, row);
 
     if (status == URIC_DIRECTIVE)
-        return uric_log_directive(f, line->s, line->n) || f->flags & URIC_LOG_FORMAT_FIELDS;
+        return uric_log_directive(format, line->s, line->n) || f->flags & URIC_LOG_FORMAT_FIELDS;
     return status == URIC_OK && (f->reader != URIC_LOG_LOG_JSON || row->defined != 0);
 }
 
@@ -10250,7 +10346,7 @@ static void uric_log_detect_leave_out_names(struct uric_log_detect_candidate *c,
 
 /* Where an empty field is undefined, a "-" is hardly a value either.  A rest is no field of its
  * own: a format that knows the fields in it is more specific. */
-static uint32_t uric_log_detect_count_columns(const struct uric_log_format *f,
+static uint32_t uric_log_detect_count_columns(const struct uric_log_log_held *f,
                                      const struct uric_log_detect_line *line,
                                      const struct uric_log_row *row)
 {
@@ -10268,6 +10364,7 @@ static uint32_t uric_log_detect_count_columns(const struct uric_log_format *f,
 
 static void uric_log_detect_try_lines(struct uric_log_log_detecting *d, struct uric_log_detect_candidate *c)
 {
+    const struct uric_log_log_held *const f = uric_log_log_held_of(d->f);
     struct uric_log_row row;
     uint64_t directives = 0;
     struct uric_log_detect_names names = { 0, 0, 0, 0 };
@@ -10279,9 +10376,9 @@ static void uric_log_detect_try_lines(struct uric_log_log_detecting *d, struct u
         row.defined = 0;
         if (uric_log_detect_fits(d->f, line, &row)) {
             c->fits |= URIC_LOG_LOG_BIT(i);
-            c->columns += uric_log_detect_count_columns(d->f, line, &row);
+            c->columns += uric_log_detect_count_columns(f, line, &row);
             uric_log_detect_count_names(&names, line, &row);
-        } else if (d->f->reader == URIC_LOG_LOG_W3C && line->s[0] == '#') {
+        } else if (f->reader == URIC_LOG_LOG_W3C && line->s[0] == '#') {
             directives |= URIC_LOG_LOG_BIT(i);
         }
     }
@@ -10302,7 +10399,7 @@ static void uric_log_detect_try_format(struct uric_log_log_detecting *d, int for
     c->prefix = (int16_t)prefix;
     if (!uric_log_detect_make(d->f, c))
         return;
-    c->rest = (d->f->flags & URIC_LOG_FORMAT_REST) != 0;
+    c->rest = (uric_log_log_held_of(d->f)->flags & URIC_LOG_FORMAT_REST) != 0;
     uric_log_skip_offsets(d->f);
     uric_log_detect_try_lines(d, c);
     d->n_candidates++;
@@ -10355,7 +10452,7 @@ static void uric_log_detect_measure_fit(struct uric_log_log_detecting *d, struct
     for (i = 0; i < d->n && n < URIC_LOG_DETECT_OFFSETS; i++) {
         if (c->fits >> i & 1)
             continue;
-        uric_log_log_fit_line(d->f, d->line[i].s, d->line[i].n, &at);
+        uric_log_log_fit_line(uric_log_log_held_of(d->f), d->line[i].s, d->line[i].n, &at);
         c->points += at.points;
         goes_on += (uint32_t)at.goes_on;
         n++;

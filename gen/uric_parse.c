@@ -2786,12 +2786,12 @@ const char *uric_isa_name(void)
     return uric_best_kernels()->isa;
 }
 
-const char *uric_isa_limit(int isa)
+const char *uric_isa_limit(enum uric_isa isa)
 {
-    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
+    if ((unsigned)isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    uric_use(uric_kernels_up_to(isa));
+    uric_use(uric_kernels_up_to((int)isa));
 #endif
     return uric_isa_name();
 }

@@ -92,7 +92,7 @@ extern "C" {
 #endif
 
 #define URIC_VERSION_MAJOR 0
-#define URIC_VERSION_MINOR 2
+#define URIC_VERSION_MINOR 3
 #define URIC_VERSION_PATCH 0
 
 /* The version of the linked library, as "MAJOR.MINOR.PATCH". */
@@ -112,8 +112,7 @@ enum uric_isa {
 /* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2" or "neon". */
 URIC_API const char *uric_isa_name(void);
 
-/* Use the best instruction set that the processor has up to this one of enum uric_isa, from
- * now on, in the whole process.  Without a call there is no limit.  Returns the name of the
+/* Use the best instruction set that the processor has up to this one, from now on, in the whole process.  Without a call there is no limit.  Returns the name of the
  * one in use; NULL, without a change, for unknown numbers.  A build for one instruction set
  * stays with it.
  *
@@ -123,7 +122,7 @@ URIC_API const char *uric_isa_name(void);
  *
  * Threads may call this at any time, also while others parse.  It executes CPUID, which is
  * slow on virtual machines. */
-URIC_API const char *uric_isa_limit(int isa);
+URIC_API const char *uric_isa_limit(enum uric_isa isa);
 
 /* ---- the result of parsing: uric_has ---------------------------------- */
 

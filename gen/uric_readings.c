@@ -5880,7 +5880,7 @@ static void uric_readings_put_path(const char *s, const struct uric_reading *r, 
 }
 
 /* Whether the reading has that part. */
-static bool uric_readings_has(const struct uric_reading *r, int part)
+static bool uric_readings_has(const struct uric_reading *r, enum uric_part part)
 {
     switch (part) {
     case URIC_SCHEME:
@@ -5894,8 +5894,9 @@ static bool uric_readings_has(const struct uric_reading *r, int part)
     }
 }
 
-enum uric_status uric_reading_write(const char *s, const struct uric_reading *r, int part,
-                                    char *buffer, size_t size, size_t *length)
+enum uric_status uric_reading_write(const char *s, const struct uric_reading *r,
+                                    enum uric_part part, char *buffer, size_t size,
+                                    size_t *length)
 {
     struct uric_readings_written t = { buffer, size, 0 };
 
@@ -5935,21 +5936,21 @@ static uric_readings_read_function *const uric_readings_reader_functions[URIC_RE
     { uric_readings_read_urllib3, uric_readings_read_urllib3_oldest }
 };
 
-enum uric_status uric_read_as(int reader, const char *s, size_t n, struct uric_reading *r)
+enum uric_status uric_read_as(enum uric_reader reader, const char *s, size_t n,
+                              struct uric_reading *r)
 {
-    const bool is_oldest = reader >= 0 && reader & URIC_READER_OLDEST;
+    const bool is_oldest = (reader & URIC_READER_OLDEST) != 0;
+    const unsigned number = (unsigned)reader & ~(unsigned)URIC_READER_OLDEST;
     uric_readings_read_function *const *versions;
 
     *r = uric_readings_read_start();
-    if (is_oldest)
-        reader &= ~URIC_READER_OLDEST;
-    if (reader < 0 || reader >= URIC_READERS)
+    if (number >= URIC_READERS)
         return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH) {
         uric_readings_read_refuse(r, URIC_MAX_LENGTH, URIC_READING_TOO_LONG);
         return URIC_TOO_LONG;
     }
-    versions = uric_readings_reader_functions[reader];
+    versions = uric_readings_reader_functions[number];
     versions[is_oldest && versions[URIC_READINGS_OLDEST] != NULL ? URIC_READINGS_OLDEST : URIC_READINGS_NEWEST](s, n, r);
     return URIC_OK;
 }

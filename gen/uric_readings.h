@@ -45,12 +45,11 @@ enum uric_reader {
     URIC_READER_CURL,    /* libcurl, as curl_easy_perform() parses a URL */
     URIC_READER_URLLIB,  /* Python's urllib.parse.urlsplit() */
     URIC_READER_CHROMIUM, /* Chromium, which leaves the URL Standard in some places */
-    URIC_READER_URLLIB3  /* Python's urllib3.util.parse_url(), as requests parses a URL */
+    URIC_READER_URLLIB3, /* Python's urllib3.util.parse_url(), as requests parses a URL */
+    URIC_READER_OLDEST = 0x100 /* added to a reader by "|": it reads as the oldest version of its
+                                  parser that is modelled */
 };
 #define URIC_READERS 8
-
-/* Added to a reader: it reads as the oldest version of its parser that is modelled. */
-#define URIC_READER_OLDEST 0x100
 
 /* "rfc3986", "rfc2396", "rfc3987", "whatwg", "curl", "urllib", "chromium", "urllib3"; NULL for
  * unknown numbers.
@@ -211,10 +210,10 @@ struct uric_reading {
      * RFC 3986. */
     uint32_t at;
     enum uric_reading_reason reason;
+    uint64_t reserved[2]; /* 0 */
 };
 
-/* Read the n bytes at s as a reader of enum uric_reader does, or, with URIC_READER_OLDEST added,
- * its oldest version; write the result to *r.  Returns URIC_OK, also if the parser refuses the
+/* Read the n bytes at s as a reader does, or, with URIC_READER_OLDEST added, its oldest version; write the result to *r.  Returns URIC_OK, also if the parser refuses the
  * string; URIC_UNKNOWN for an unknown reader, or URIC_TOO_LONG.
  *
  * Example:
@@ -225,7 +224,7 @@ struct uric_reading {
  *     uric_reading_write(s, &r, URIC_PATH, buffer, sizeof buffer, &length);
  *     assert(wrote("/a%20b"));
  */
-URIC_API enum uric_status uric_read_as(int reader, const char *s, size_t n,
+URIC_API enum uric_status uric_read_as(enum uric_reader reader, const char *s, size_t n,
                                        struct uric_reading *r);
 
 /* Write a part as the parser returns it: URIC_SCHEME, URIC_HOST, URIC_PORT or URIC_PATH.
@@ -235,11 +234,13 @@ URIC_API enum uric_status uric_read_as(int reader, const char *s, size_t n,
  *
  * Example: see uric_read_as(). */
 URIC_API enum uric_status uric_reading_write(const char *s, const struct uric_reading *r,
-                                             int part, char *buffer, size_t size,
-                                             size_t *length);
+                                             enum uric_part part, char *buffer,
+                                             size_t size, size_t *length);
 
 #ifdef __cplusplus
 }
 #endif
+
+URIC_FLAGS(uric_reader)
 
 #endif

@@ -2278,18 +2278,49 @@ enum uric_status uric_request(const struct uric_request_input *request,
 /* A request that arrives in pieces: collects its request-target and Host field as long as
  * they are valid, and judges them at the end. */
 
-static void uric_request_start_target(struct uric_request_stream *m, char first)
+/* What a struct uric_request_stream holds. */
+struct uric_request_request_collected {
+    struct uric_request_input request;
+    const struct uric_request_policy *policy;
+    struct uric_stream target, field;
+    char *buffer;
+    size_t size;
+    size_t target_length, field_length; /* collected */
+    size_t target_passed;               /* with the bytes that were not taken */
+    uint8_t has_target;                 /* uric_request_target() has been called */
+    uint8_t target_too_long, field_too_long;
+    uint8_t fragment;                   /* "#" was refused */
+};
+
+typedef char uric_request_request_collected_fits[sizeof(struct uric_request_request_collected) <=
+                                                 sizeof(struct uric_request_stream)
+                                             ? 1
+                                             : -1];
+
+/* See uric_scan_in(). */
+static struct uric_request_request_collected *uric_request_collected_in(struct uric_request_stream *m)
+{
+    return (struct uric_request_request_collected *)(void *)m->opaque.bytes;
+}
+
+static const struct uric_request_request_collected *uric_request_collected_of(const struct uric_request_stream *m)
+{
+    return (const struct uric_request_request_collected *)(const void *)m->opaque.bytes;
+}
+
+static void uric_request_start_target(struct uric_request_request_collected *m, char first)
 {
     uric_stream_init(&m->target, uric_request_target_rule(&m->request, first));
     if (m->policy->tolerance != NULL)
         uric_stream_tolerate(&m->target, m->policy->tolerance);
 }
 
-enum uric_status uric_request_begin(struct uric_request_stream *m,
+enum uric_status uric_request_begin(struct uric_request_stream *stream,
                                     const struct uric_request_input *request,
                                     const struct uric_request_policy *policy, char *buffer,
                                     size_t size)
 {
+    struct uric_request_request_collected *const m = uric_request_collected_in(stream);
     const struct uric_request_input given = uric_request_request_given(request);
 
     memset(m, 0, sizeof *m);
@@ -2308,7 +2339,7 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
 }
 
 /* Appends the bytes that are valid there to the buffer; returns how many. */
-static size_t uric_request_collect(struct uric_request_stream *m, struct uric_stream *scan, size_t at,
+static size_t uric_request_collect(struct uric_request_request_collected *m, struct uric_stream *scan, size_t at,
                       size_t *length, const char *s, size_t n, uint8_t *too_long)
 {
     const size_t room = m->size - at - *length;
@@ -2324,8 +2355,9 @@ static size_t uric_request_collect(struct uric_request_stream *m, struct uric_st
     return taken;
 }
 
-size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t n)
+size_t uric_request_target(struct uric_request_stream *stream, const char *s, size_t n)
 {
+    struct uric_request_request_collected *const m = uric_request_collected_in(stream);
     size_t taken;
 
     if (m->request.hosts > 0)
@@ -2346,14 +2378,18 @@ size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t 
     return taken;
 }
 
-void uric_request_host_begin(struct uric_request_stream *m)
+void uric_request_host_begin(struct uric_request_stream *stream)
 {
+    struct uric_request_request_collected *const m = uric_request_collected_in(stream);
+
     if (m->request.hosts < SIZE_MAX)
         m->request.hosts++;
 }
 
-size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
+size_t uric_request_host(struct uric_request_stream *stream, const char *s, size_t n)
 {
+    struct uric_request_request_collected *const m = uric_request_collected_in(stream);
+
     if (n == 0 || m->request.hosts != 1 || m->field_too_long)
         return 0;
     return uric_request_collect(m, &m->field, m->target_length, &m->field_length, s, n,
@@ -2370,17 +2406,18 @@ static enum uric_status uric_request_finish_string(const struct uric_stream *sca
     return narrowed == URIC_OK ? status : narrowed;
 }
 
-static int uric_request_ends_in_fragment(const struct uric_request_stream *m)
+static int uric_request_ends_in_fragment(const struct uric_request_request_collected *m)
 {
     struct uric64 w;
 
     return m->fragment && uric_stream_stop(&m->target, &w) == URIC_OK;
 }
 
-enum uric_status uric_request_end(const struct uric_request_stream *m, char *buffer,
+enum uric_status uric_request_end(const struct uric_request_stream *stream, char *buffer,
                                   size_t size, size_t *length,
                                   struct uric_request_result *r)
 {
+    const struct uric_request_request_collected *const m = uric_request_collected_of(stream);
     struct uric_request_input q = m->request;
     struct uric_request_request_parsed p;
 

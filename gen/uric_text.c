@@ -6399,9 +6399,29 @@ enum uric_text_find_verdict { URIC_TEXT_NOTHING, URIC_TEXT_FOUND, URIC_TEXT_MORE
 /* The state of an attribute's value: none, complete, started, or started and too long. */
 enum { URIC_TEXT_VALUE_NONE, URIC_TEXT_VALUE_READY, URIC_TEXT_VALUE_OPEN, URIC_TEXT_VALUE_LOST };
 
+/* What a struct uric_finder holds.  Offsets are those of the text. */
+struct uric_text_finder_held {
+    uint64_t offset;   /* where the next buffer starts */
+    uint64_t too_long; /* how many URIs were skipped as too long */
+    uint64_t cut;      /* how many were cut, or are longer without URIC_FIND_STRICT */
+    uint64_t next, done, tag_at, value_begin, value_end;
+    uint32_t flags;
+    int16_t tag_state;
+    uint8_t passing, value;
+};
+
+typedef char uric_text_finder_fits[sizeof(struct uric_text_finder_held) <= sizeof(struct uric_finder) ? 1
+                                                                                            : -1];
+
+/* See uric_scan_in(). */
+static URIC_TEXT_INLINE struct uric_text_finder_held *uric_text_finder_in(struct uric_finder *f)
+{
+    return (struct uric_text_finder_held *)(void *)f->opaque.bytes;
+}
+
 /* The buffer being searched. */
 struct uric_text_find_search {
-    struct uric_finder *f;
+    struct uric_text_finder_held *f;
     const char *s;
     size_t n;
     int more;
@@ -6509,7 +6529,7 @@ URIC_TEXT_INTERNAL int uric_text_find_is_cut(const struct uric_text_find_search 
 /* ---- find_attribute.c ---- */
 
 /* Starts a tag at a "<", unless it is in one. */
-URIC_TEXT_INTERNAL void uric_text_find_open_tag(struct uric_finder *f, size_t angle);
+URIC_TEXT_INTERNAL void uric_text_find_open_tag(struct uric_text_finder_held *f, size_t angle);
 
 /* Where the text ends and the value of an attribute starts. */
 URIC_TEXT_INTERNAL size_t uric_text_find_text_end(struct uric_text_find_search *x);
@@ -8108,7 +8128,7 @@ static void uric_text_pass_value(struct uric_text_find_search *x, uint64_t end)
 
 enum uric_text_find_verdict uric_text_find_value(struct uric_text_find_search *x)
 {
-    struct uric_finder *const f = x->f;
+    struct uric_text_finder_held *const f = x->f;
     const size_t done = x->done, next = x->next;
     size_t begin, end;
 
@@ -8135,7 +8155,7 @@ enum uric_text_find_verdict uric_text_find_value(struct uric_text_find_search *x
 }
 
 /* The state of the value after more of the tag was read. */
-static int uric_text_value_of(const struct uric_finder *f, const struct uric_text_tag_state *h,
+static int uric_text_value_of(const struct uric_text_finder_held *f, const struct uric_text_tag_state *h,
                     enum uric_text_tag tag)
 {
     if (tag == URIC_TEXT_TAG_VALUE)
@@ -8148,7 +8168,7 @@ static int uric_text_value_of(const struct uric_finder *f, const struct uric_tex
 /* Reads the tag up to its next value, to its end, or to the end of the buffer. */
 static void uric_text_read_tag(struct uric_text_find_search *x)
 {
-    struct uric_finder *const f = x->f;
+    struct uric_text_finder_held *const f = x->f;
     struct uric_text_tag_state h;
     size_t at = (size_t)(f->tag_at - f->offset);
     enum uric_text_tag tag;
@@ -8168,7 +8188,7 @@ static void uric_text_read_tag(struct uric_text_find_search *x)
     f->value_end = h.end;
 }
 
-void uric_text_find_open_tag(struct uric_finder *f, size_t angle)
+void uric_text_find_open_tag(struct uric_text_finder_held *f, size_t angle)
 {
     if (f->tag_state != 0 || f->offset + angle < f->tag_at)
         return;
@@ -8178,7 +8198,7 @@ void uric_text_find_open_tag(struct uric_finder *f, size_t angle)
 
 size_t uric_text_find_text_end(struct uric_text_find_search *x)
 {
-    struct uric_finder *const f = x->f;
+    struct uric_text_finder_held *const f = x->f;
     size_t begin;
 
     if (f->tag_state != 0 && f->value != URIC_TEXT_VALUE_READY)
@@ -8278,7 +8298,7 @@ static enum uric_text_find_verdict uric_text_look_at(struct uric_text_find_searc
 static enum uric_text_find_verdict uric_text_search_buffer(struct uric_text_find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
-    struct uric_finder *const f = x->f;
+    struct uric_text_finder_held *const f = x->f;
 
     for (;;) {
         enum uric_text_find_verdict verdict;
@@ -8317,20 +8337,41 @@ static enum uric_text_find_verdict uric_text_search_buffer(struct uric_text_find
 void uric_find_init(struct uric_finder *f, enum uric_find_flags flags)
 {
     memset(f, 0, sizeof *f);
-    f->flags = flags;
+    uric_text_finder_in(f)->flags = flags;
 }
 
 void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
                        uint64_t offset, size_t before)
 {
     uric_find_init(f, flags);
-    f->offset = offset - before;
-    f->next = offset;
+    uric_text_finder_in(f)->offset = offset - before;
+    uric_text_finder_in(f)->next = offset;
 }
 
-bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
+static const struct uric_text_finder_held *uric_text_held_of(const struct uric_finder *f)
+{
+    return (const struct uric_text_finder_held *)(const void *)f->opaque.bytes;
+}
+
+uint64_t uric_finder_offset(const struct uric_finder *f)
+{
+    return uric_text_held_of(f)->offset;
+}
+
+uint64_t uric_finder_too_long(const struct uric_finder *f)
+{
+    return uric_text_held_of(f)->too_long;
+}
+
+uint64_t uric_finder_cut(const struct uric_finder *f)
+{
+    return uric_text_held_of(f)->cut;
+}
+
+bool uric_find(struct uric_finder *finder, const char *s, size_t n, bool more,
                struct uric_found *found)
 {
+    struct uric_text_finder_held *const f = uric_text_finder_in(finder);
     struct uric_text_find_search x;
     enum uric_text_find_verdict verdict;
     size_t needed;

@@ -148,19 +148,26 @@ enum uric_find_flags {
 /* How many bytes before an offset can influence what is found after it. */
 #define URIC_FIND_CONTEXT 256
 
-/* A search in progress through one text.  The caller owns it.  Its size is fixed and it
- * holds no pointers. */
+/* A search in progress through one text.  The caller owns it.  Its size is part of the ABI, its
+ * bytes are private.  It holds no pointers, so it may be copied at any time. */
 struct uric_finder {
-    uint64_t offset;   /* where the next buffer starts in the text */
-    uint64_t too_long; /* how many URIs were skipped as too long */
-    uint64_t cut;      /* how many URIs were cut; with URIC_FIND_STRICT also how many were not
-                          found that are found without that flag */
-    /* private */
-    uint64_t next, done, tag_at, value_begin, value_end;
-    uint32_t flags;
-    int16_t tag_state;
-    uint8_t passing, value;
+    union {
+        unsigned char bytes[128];
+        uint64_t aligned;
+    } opaque;
 };
+
+/* Where the next buffer starts in the text.
+ *
+ * Example: see uric_find(). */
+URIC_API uint64_t uric_finder_offset(const struct uric_finder *f);
+
+/* How many URIs were skipped as too long; how many were cut, and with URIC_FIND_STRICT also how
+ * many were not found that are found without that flag.
+ *
+ * Example: see uric_find(). */
+URIC_API uint64_t uric_finder_too_long(const struct uric_finder *f);
+URIC_API uint64_t uric_finder_cut(const struct uric_finder *f);
 
 /* A URI that was found.  Offsets count from the start of the text. */
 struct uric_found {
@@ -197,10 +204,10 @@ URIC_API void uric_find_init(struct uric_finder *f, enum uric_find_flags flags);
 URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
                                 uint64_t offset, size_t before);
 
-/* Find the next URI in the n bytes at s, which are the text from f->offset on; more says
- * whether the text continues after them.  Returns true and *found; or false if there is no
- * further URI, or if more bytes are needed to tell.  Then f->offset has advanced to the
- * first byte that is still needed.  The next buffer has to start there: with the last
+/* Find the next URI in the n bytes at s, which are the text from uric_finder_offset() on; more
+ * says whether the text continues after them.  Returns true and *found; or false if there is no
+ * further URI, or if more bytes are needed to tell.  Then the offset has advanced to the first
+ * byte that is still needed.  The next buffer has to start there: with the last
  * bytes of this one, at most URIC_FIND_CONTEXT + URIC_FIND_LONGEST + 2, and at least one
  * byte more.
  *
@@ -219,6 +226,9 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
  *     assert(uric_find(&f, s, strlen(s), false, &found));
  *     assert(found.mark == URIC_FOUND_ANGLE && found.begin == 5 &&
  *            found.end == 15);
+ *     assert(!uric_find(&f, s, strlen(s), false, &found));
+ *     assert(uric_finder_offset(&f) == strlen(s));
+ *     assert(uric_finder_too_long(&f) == 0 && uric_finder_cut(&f) == 0);
  */
 URIC_API bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
                         struct uric_found *found);

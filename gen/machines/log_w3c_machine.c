@@ -49,7 +49,7 @@ static const char _log_w3c_eof_actions[] = {
 enum { log_w3c_start = 2 };
 enum { log_w3c_first_final = 2 };
 
-enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_w3c(const struct uric_log_held *f, const unsigned char *line,
                                    size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

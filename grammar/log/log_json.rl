@@ -56,7 +56,7 @@
     write data noerror;
 }%%
 
-enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_json(const struct uric_log_held *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

@@ -35,7 +35,7 @@ static void apache_user_ends(struct line_marks *r, uint32_t at)
 
 /* Reads a user's name and the time after it from p on, by the machine of log_user.rl.  Returns the
  * last byte that could be read: the space before the quote, unless r->broken. */
-static const unsigned char *read_named(const struct uric_log_format *f, unsigned kind,
+static const unsigned char *read_named(const struct uric_log_held *f, unsigned kind,
                                        const unsigned char *p, const unsigned char *pe,
                                        struct line_marks *r)
 {
@@ -143,7 +143,7 @@ static const unsigned char *read_named(const struct uric_log_format *f, unsigned
     write data;
 }%%
 
-enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_line(const struct uric_log_held *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     static const uint16_t start[LOG_ENTRIES] = { LOG_LINE_STARTS };

@@ -31,10 +31,10 @@ enum sql_status sql_uri_find_next(struct sql_call *call, struct sql_value *answe
 {
     struct uric_finder *const finder = &call->rows.find.finder;
     const char *const s = call->rows.find.s;
-    const size_t n = call->rows.find.n;
+    const size_t n = call->rows.find.n, at = (size_t)uric_finder_offset(finder);
     struct uric_found found;
 
-    if (!uric_find(finder, s + finder->offset, n - (size_t)finder->offset, false, &found))
+    if (!uric_find(finder, s + at, n - at, false, &found))
         return SQL_END;
     sql_integer(&answer[0], (int64_t)++call->rows.find.index);
     sql_integer(&answer[2], (int64_t)found.begin);

@@ -41,7 +41,7 @@ static enum sql_status custom(struct sql_call *call, const char *s, size_t n)
         sprintf(why,
                 ": invalid at offset %lu; expected directives or variables with a delimiter"
                 " between them",
-                (unsigned long)f->error_offset);
+                (unsigned long)uric_log_error_offset(f));
         return sql_refuse(call, "log format", s, n, why);
     }
 }

@@ -70,13 +70,14 @@ URIC_API enum uric_status uric_domains_compile(const char *list, size_t n, char 
                                                size_t size, size_t *length,
                                                size_t *error_offset);
 
-/* A table that is open.  Only uric_domains_open() writes it; it points into the table. */
+/* A table that is open.  The caller owns it.  Only uric_domains_open() writes to it, so threads may
+ * share it; it points into the table.  Its size is part of the ABI, its bytes are private; they may
+ * be copied. */
 struct uric_domains {
-    const char *buckets, *nodes, *labels;
-    uint32_t n_nodes, n_labels;
-    uint32_t bucket_bits;
-    uint32_t wild_levels;
-    uint32_t icann_rules, private_rules; /* how many rules the sections have */
+    union {
+        unsigned char bytes[64];
+        uint64_t aligned;
+    } opaque;
 };
 
 /* Open the table in the n bytes at table, which may have any alignment and must stay as long
@@ -93,7 +94,7 @@ struct uric_domains {
  * Example:
  *     assert(uric_domains_compile(list, sizeof list - 1, table, sizeof table, &length,
  *                                 &at) == URIC_OK);
- *     assert(uric_domains_open(table, length, &d) == URIC_OK && d.icann_rules == 5);
+ *     assert(uric_domains_open(table, length, &d) == URIC_OK);
  *     assert(uric_domains_open(table, length - 1, &d) == URIC_INCOMPLETE);
  */
 URIC_API enum uric_status uric_domains_open(const char *table, size_t n,
@@ -107,6 +108,19 @@ enum uric_domain_flags {
     URIC_DOMAIN_LISTED = 2  /* without the rule "*" for hosts that no other rule matches: a host
                                below an unknown top-level domain has no suffix */
 };
+
+/* How many rules of the list are used with these flags: those of both sections, or with
+ * URIC_DOMAIN_ICANN those of the first.
+ *
+ * Example:
+ *     assert(uric_domains_compile(list, sizeof list - 1, table, sizeof table, &length,
+ *                                 &at) == URIC_OK);
+ *     assert(uric_domains_open(table, length, &d) == URIC_OK);
+ *     assert(uric_domains_rules(&d, URIC_DOMAIN_ALL) == 6);
+ *     assert(uric_domains_rules(&d, URIC_DOMAIN_ICANN) == 5);
+ */
+URIC_API uint32_t uric_domains_rules(const struct uric_domains *domains,
+                                     enum uric_domain_flags flags);
 
 /* Write the span of the registrable domain of a host, the n bytes at host: its public suffix
  * and the label before it.  URIC_OK, URIC_TOO_LONG, or URIC_NONE with an empty span:

@@ -76,7 +76,7 @@ enum uric_http_parser_flags {
 #endif
 
 /* Parse the n bytes at s as the target of a request, and write where its parts are to
- * *url, which need not be initialized.  flags are of enum uric_http_parser_flags.
+ * *url, which need not be initialized.
  *
  * If is_connect is not 0, the target is an authority-form (RFC 9112, section 3.2.3) with
  * a host and a port that are not empty (RFC 9110, section 9.3.6).  Otherwise it is "*",
@@ -95,7 +95,8 @@ enum uric_http_parser_flags {
  *     assert(uric_http_parser_url(s, strlen(s), 0, URIC_HTTP_PARSER_STRICT, &url) == 0);
  *     assert(uric_http_parser_url(s, strlen(s), 0, URIC_HTTP_PARSER_HOSTS, &url) == 1);
  */
-URIC_API int uric_http_parser_url(const char *s, size_t n, int is_connect, int flags,
+URIC_API int uric_http_parser_url(const char *s, size_t n, int is_connect,
+                                  enum uric_http_parser_flags flags,
                                   struct http_parser_url *url);
 
 /* The macros http_parser_parse_url and http_parser_url_init call these: parse with
@@ -126,5 +127,7 @@ static inline void uric_http_parser_url_init(struct http_parser_url *u)
 #ifdef __cplusplus
 }
 #endif
+
+URIC_FLAGS(uric_http_parser_flags)
 
 #endif

@@ -30,13 +30,14 @@ extern "C" {
  * write is then an IRI, too. */
 
 /* The rules of RFC 3987, section 2.2, that can be asked for. */
-enum uric_iri_rule_number {
+enum uric_iri_rule {
+    URIC_IRI_RULE_NONE = -1, /* no rule: functions that take a rule return URIC_NO_RULE */
     URIC_IRI_REFERENCE, /* "IRI-reference": an IRI or an irelative-ref */
     URIC_IRI,           /* "IRI": with a scheme */
     URIC_ABSOLUTE_IRI,  /* "absolute-IRI": with a scheme, without a fragment */
-    URIC_IRELATIVE_REF, /* "irelative-ref": without a scheme */
-    URIC_IRI_RULES
+    URIC_IRELATIVE_REF  /* "irelative-ref": without a scheme */
 };
+#define URIC_IRI_RULES 4
 
 /* Parse the n bytes at s as an IRI-reference and write its parts to *u, as uric_parse()
  * does.  Returns URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG, with an equally
@@ -51,24 +52,24 @@ enum uric_iri_rule_number {
  */
 URIC_API enum uric_status uric_iri_parse(const char *s, size_t n, struct uric *u);
 
-/* Parse the n bytes at s as a rule of enum uric_iri_rule_number; URIC_NO_RULE if there is
- * no such rule.
+/* Parse the n bytes at s as a rule of enum uric_iri_rule; URIC_NO_RULE if there is no
+ * such rule.
  *
  * Example:
  *     s = "/\xC3\xA9";
  *     assert(uric_iri_parse_as(URIC_IRI, s, strlen(s), &u) == URIC_INVALID &&
  *            u.error_offset == 0);
  */
-URIC_API enum uric_status uric_iri_parse_as(int rule, const char *s, size_t n,
-                                            struct uric *u);
+URIC_API enum uric_status uric_iri_parse_as(enum uric_iri_rule rule, const char *s,
+                                            size_t n, struct uric *u);
 
-/* The number of the rule whose name is the n bytes at name, spelled as in the RFC; -1 if
- * there is no such rule.
+/* The rule whose name is the n bytes at name, spelled as in the RFC; URIC_IRI_RULE_NONE if there
+ * is no such rule.
  *
  * Example:
  *     assert(uric_iri_rule("absolute-IRI", 12) == URIC_ABSOLUTE_IRI);
  */
-URIC_API int uric_iri_rule(const char *name, size_t n);
+URIC_API enum uric_iri_rule uric_iri_rule(const char *name, size_t n);
 
 /* The name of a rule; NULL if there is no such rule.
  *
@@ -85,8 +86,8 @@ URIC_API const char *uric_iri_rule_name(int rule);
  *                      &length);
  *     assert(strcmp(buffer, "expected \"\\x80\" to \"\\xbf\"") == 0);
  */
-URIC_API enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffer,
-                                           size_t size, size_t *length);
+URIC_API enum uric_status uric_iri_explain(enum uric_iri_rule rule, const char *s, size_t n,
+                                           char *buffer, size_t size, size_t *length);
 
 /* ---- to URIs and back: uric_iri_to_uri, uric_iri_from_uri ------------------------- */
 

@@ -52,7 +52,7 @@ enum uric_log_field {
     URIC_LOG_HOST,        /* "host": the requested host, or the server's */
     URIC_LOG_PORT,        /* "port": the server's */
     URIC_LOG_CLIENT_PORT, /* "client-port" */
-    URIC_LOG_DURATION     /* "duration": see duration_units */
+    URIC_LOG_DURATION     /* "duration": see uric_log_duration_units() */
 };
 #define URIC_LOG_FIELDS 16
 
@@ -73,43 +73,42 @@ URIC_API const char *uric_log_field_name(int field);
 /* The limit on the prefixes of a format. */
 #define URIC_LOG_PREFIXES 4
 
-/* Part of a format; private. */
-struct uric_log_step {
-    uint64_t literal, mask; /* the first bytes of the text after the field */
-    uint16_t text, length;  /* that text as a whole, in text[] */
-    uint8_t kind, column, stop, flags;
-};
-
-/* The prefixes of a format, the outermost last; private. */
-struct uric_log_layers {
-    uint8_t n, kind[URIC_LOG_PREFIXES];
-};
-
-/* The format of a log's lines.  The caller owns it; it takes a few KiB.  The functions
- * below fill it in.  Later only uric_log_directive() and uric_log_json_add() write to it;
- * everything else reads it, so threads may share one.  It may be copied.  Members are
- * private unless marked public. */
+/* The format of a log's lines.  The caller owns it.  The functions below fill it in.  Later only
+ * uric_log_directive() and uric_log_json_add() write to it; everything else reads it, so threads
+ * may share one.  Its size is part of the ABI, its bytes are private; they may be copied. */
 struct uric_log_format {
-    uint64_t columns;        /* public: bit 1 << c is set if column c exists */
-    uint32_t error_offset;   /* public: after an error, its offset in the string */
-    uint32_t duration_units; /* public: how many units of the field duration make a second:
-                                1 (perhaps with a fraction), 1000, 1000000, 1000000000;
-                                0: unknown */
-    uint64_t from_request;   /* which of method, target, protocol the request gives */
-    uint64_t layer_columns;  /* columns that a prefix gives */
-    uint64_t encoded;        /* columns with "+" for spaces, or with triplets */
-    uint64_t required;       /* columns without which a line of JSON does not fit */
-    uint16_t text_length, flags;
-    uint16_t prefix, prefix_length; /* the text before the first field */
-    uint8_t reader, machine, escape, escape_byte, n_steps, n_columns;
-    uint8_t captured_response, date, time_of_day, stem, query; /* columns */
-    struct uric_log_layers layers;
-    struct {
-        uint16_t begin, end; /* in text */
-    } name[URIC_LOG_COLUMNS];
-    struct uric_log_step step[URIC_LOG_COLUMNS];
-    char text[URIC_LOG_TEXT];
+    union {
+        unsigned char bytes[4608];
+        uint64_t aligned;
+    } opaque;
 };
+
+/* The columns of the format: bit (uint64_t)1 << c is set if column c exists.
+ *
+ * Example:
+ *     assert(uric_log_format_named(&f, "common", 6) == URIC_OK);
+ *     assert(uric_log_columns(&f) >> URIC_LOG_STATUS & 1);
+ *     assert(!(uric_log_columns(&f) >> URIC_LOG_AGENT & 1));
+ */
+URIC_API uint64_t uric_log_columns(const struct uric_log_format *f);
+
+/* After an error of uric_log_format_custom() or uric_log_format_json(): its offset in the string
+ * that was given.
+ *
+ * Example:
+ *     assert(uric_log_format_custom(&f, "%h %Q", 5) == URIC_INVALID);
+ *     assert(uric_log_error_offset(&f) == 3);
+ */
+URIC_API uint32_t uric_log_error_offset(const struct uric_log_format *f);
+
+/* How many units of the field duration make a second: 1 (perhaps with a fraction), 1000, 1000000
+ * or 1000000000; 0 if that is unknown.
+ *
+ * Example:
+ *     assert(uric_log_format_custom(&f, "%D", 2) == URIC_OK);
+ *     assert(uric_log_duration_units(&f) == 1000000);
+ */
+URIC_API uint32_t uric_log_duration_units(const struct uric_log_format *f);
 
 /* Where the columns of a line are.  The caller owns it.  column[] is meaningless for
  * undefined columns, which most servers write as "-". */
@@ -328,6 +327,18 @@ URIC_API enum uric_status uric_log_format_json(struct uric_log_format *f, const 
  *
  * Example: see uric_log_format_json(). */
 URIC_API int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n);
+
+/* Require a column of a format of JSON lines: a line without any of its members is then
+ * URIC_INVALID.  A member that is null or empty is there.  Columns that the format lacks, and other
+ * formats, are left as they are.
+ *
+ * Example:
+ *     assert(uric_log_format_json(&f, "url", 3) == URIC_OK);
+ *     assert(uric_log_read(&f, "{\"code\":200}", 12, &row) == URIC_OK);
+ *     uric_log_json_require(&f, URIC_LOG_TARGET);
+ *     assert(uric_log_read(&f, "{\"code\":200}", 12, &row) == URIC_INVALID);
+ */
+URIC_API void uric_log_json_require(struct uric_log_format *f, int column);
 
 /* Put the layer that the n bytes at name are the name of before a format that has been defined.
  * Each line must then start with the prefix that such a collector writes; the format describes

@@ -235,6 +235,7 @@ struct uric_request_result {
     uint8_t host_kind;       /* enum uric_host_kind */
     uint8_t refused;         /* the first hazard that was refused; otherwise URIC_HAZARDS */
     uint8_t copied;          /* bits: 1 if the path is in the buffer, 2 if the host is */
+    uint64_t reserved[2];    /* 0 */
 };
 
 /* Judge a request and find where it leads.  policy may be NULL: the default.
@@ -332,19 +333,14 @@ URIC_API int uric_verdict_code(int verdict);
 
 /* ---- as the bytes arrive: uric_request_stream ------------------------------------ */
 
-/* A request whose request-target and Host field arrive in pieces.  The caller owns it and
- * the buffer that collects the pieces; nothing is allocated.  The members are private. */
+/* A request whose request-target and Host field arrive in pieces.  The caller owns it and the
+ * buffer that collects the pieces; nothing is allocated.  Its size is part of the ABI, its bytes
+ * are private. */
 struct uric_request_stream {
-    struct uric_request_input request;
-    const struct uric_request_policy *policy;
-    struct uric_stream target, field;
-    char *buffer;
-    size_t size;
-    size_t target_length, field_length; /* collected */
-    size_t target_passed;               /* with the bytes that were not taken */
-    uint8_t has_target;                 /* uric_request_target() has been called */
-    uint8_t target_too_long, field_too_long;
-    uint8_t fragment;                   /* "#" was refused */
+    union {
+        unsigned char bytes[768];
+        uint64_t aligned;
+    } opaque;
 };
 
 /* Start a request with what precedes the request-target: *request holds the method, the

@@ -191,7 +191,7 @@ static int find_whole(const struct log_fields *f, struct log_field *field)
 {
     const char *name = uric_log_field_name(field->column);
 
-    if (f->format->columns >> field->column & 1)
+    if (uric_log_columns(f->format) >> field->column & 1)
         return 1;
     field->column = uric_log_json_add(f->format, name, strlen(name));
     field->is_member = field->column >= 0 || f->may_come;
@@ -301,7 +301,7 @@ static size_t names_of(const struct uric_log_format *format, const char **list,
     for (c = 0; c < URIC_LOG_COLUMNS; c++) {
         const struct uric_bytes name = uric_log_column_name(format, c);
 
-        if (!(format->columns >> c & 1))
+        if (!(uric_log_columns(format) >> c & 1))
             continue;
         if (c < URIC_LOG_FIELDS)
             list[n++] = uric_log_field_name(c);
@@ -324,14 +324,14 @@ void log_fields_unknown(const struct uric_log_format *format, const char *name,
     struct names names = { list, names_of(format, list, text) };
     size_t i;
 
-    if (format->columns >> URIC_LOG_TIME & 1)
+    if (uric_log_columns(format) >> URIC_LOG_TIME & 1)
         add_times(&names, text + URIC_LOG_COLUMNS);
-    if (format->columns >> URIC_LOG_TARGET & 1) {
+    if (uric_log_columns(format) >> URIC_LOG_TARGET & 1) {
         add_parts(&names, text + URIC_LOG_COLUMNS + TIMES);
         names.list[names.n++] = "target.path.N";
         names.list[names.n++] = "target.query.KEY";
     }
-    if (format->columns >> URIC_LOG_REFERER & 1)
+    if (uric_log_columns(format) >> URIC_LOG_REFERER & 1)
         names.list[names.n++] = "referer.host (and the other parts)";
     for (i = 0; i < LINES; i++)
         names.list[names.n++] = lines[i].name;
@@ -354,8 +354,9 @@ static const char *meant(const struct log_fields *f, const struct log_field *fie
     while (c < URIC_LOG_FIELDS && !uric_is_exactly(words[i].name, strcspn(words[i].name, "."),
                                                    uric_log_field_name(c)))
         c++;
-    return f->may_come || (c < URIC_LOG_FIELDS && f->format->columns >> c & 1) ? words[i].name
-                                                                              : NULL;
+    if (!f->may_come && (c == URIC_LOG_FIELDS || !(uric_log_columns(f->format) >> c & 1)))
+        return NULL;
+    return words[i].name;
 }
 
 static void say_absent(const struct log_fields *f, const struct log_field *field)
@@ -478,7 +479,7 @@ static char *all_columns(const struct uric_log_format *format)
     for (c = 0; c < URIC_LOG_COLUMNS; c++) {
         const struct uric_bytes name = uric_log_column_name(format, c);
 
-        if (!(format->columns >> c & 1) || memchr(name.s, ',', name.n))
+        if (!(uric_log_columns(format) >> c & 1) || memchr(name.s, ',', name.n))
             continue;
         if (n > 0)
             list[n++] = ',';
@@ -499,7 +500,7 @@ char *log_fields_usual(const struct uric_log_format *format)
 
     *list = '\0';
     for (i = 0; i < sizeof usual / sizeof *usual; i++) {
-        if (!(format->columns >> usual[i] & 1) && format->columns != 0)
+        if (!(uric_log_columns(format) >> usual[i] & 1) && uric_log_columns(format) != 0)
             continue;
         if (*list)
             strcat(list, ",");

@@ -37,7 +37,7 @@ static int read_custom(struct uric_log_format *format, const char *text)
     case URIC_TOO_LONG: message("--log-format: too long, or too many fields"); return -1;
     default:
         snprintf(place, sizeof place, "--log-format: invalid at offset %lu of",
-                 (unsigned long)format->error_offset);
+                 (unsigned long)uric_log_error_offset(format));
         message_quoted(place, text, "; expected directives or variables with a"
                                     " delimiter between them");
         return -1;
@@ -58,7 +58,7 @@ static int read_json(struct uric_log_format *format, const char *text)
         return -1;
     }
     snprintf(place, sizeof place, "--log-format: invalid at offset %lu of",
-             (unsigned long)format->error_offset);
+             (unsigned long)uric_log_error_offset(format));
     message_quoted(place, text, "; expected FIELD=MEMBER,..., with the name of a common field");
     return -1;
 }

@@ -68,7 +68,7 @@ static struct log_layout *new_layout(const struct log_layouts *l, const char *na
 
     snprintf(layout->name, sizeof layout->name, "%.*s", (int)n, name);
     layout->format = *format;
-    layout->own = format->columns;
+    layout->own = uric_log_columns(format);
     layout->directives = log_format_has_directives(format);
     layout->wrapper = wrapper;
     memset(&layout->wrapped, 0, sizeof layout->wrapped);

@@ -387,5 +387,5 @@ struct value log_line_value(struct log_line *line, size_t field, size_t room)
 
 uint32_t log_line_units(const struct log_line *line, size_t field)
 {
-    return line->column[field] == URIC_LOG_DURATION ? line->format.duration_units : 0;
+    return line->column[field] == URIC_LOG_DURATION ? uric_log_duration_units(&line->format) : 0;
 }

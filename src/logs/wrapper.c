@@ -93,7 +93,7 @@ static int format_of(struct uric_log_format *f, const char *member, size_t n)
     if (memchr(member, ',', n) || memchr(member, '=', n) ||
         uric_log_format_json(f, member, n) != URIC_OK)
         return -1;
-    f->required |= (uint64_t)1 << URIC_LOG_TARGET;
+    uric_log_json_require(f, URIC_LOG_TARGET);
     return 0;
 }
 

@@ -108,7 +108,8 @@ static void same(const struct uric_log_row *a, const struct uric_log_row *b,
 
 static void steps_and_machine(void **state)
 {
-    static struct uric_log_format f;
+    static struct uric_log_format format;
+    const struct uric_log_held *const f = uric_log_held_of(&format);
     uint64_t seed = 9112;
     unsigned entries = 0;
     size_t which, i;
@@ -120,9 +121,9 @@ static void steps_and_machine(void **state)
         unsigned valid = 0, broken = 0;
         size_t length = strlen(lines[which].line);
 
-        assert_int_equal(uric_log_format_named(&f, lines[which].format,
+        assert_int_equal(uric_log_format_named(&format, lines[which].format,
                                                strlen(lines[which].format)), URIC_OK);
-        entries |= 1u << f.machine;
+        entries |= 1u << f->machine;
         strcpy(from, lines[which].line);
         if (gap != NULL) {
             strcpy(from + (gap - lines[which].line), time_and_request);
@@ -138,8 +139,8 @@ static void steps_and_machine(void **state)
             n = i == 0 ? length : mutate(&seed, line, length);
             a.defined = a.escaped = 0;
             a.error_offset = b.error_offset = 0;
-            steps = uric_log_read_steps(&f, (const unsigned char *)line, n, &a);
-            machine = uric_log_scan_line(&f, (const unsigned char *)line, n, &b);
+            steps = uric_log_read_steps(f, (const unsigned char *)line, n, &a);
+            machine = uric_log_scan_line(f, (const unsigned char *)line, n, &b);
             assert_true(i > 0 || steps == URIC_OK);
             if (steps == URIC_OK) {
                 valid++;
@@ -148,7 +149,7 @@ static void steps_and_machine(void **state)
                 broken++;
                 assert_int_not_equal(machine, URIC_OK);
                 /* HAProxy's lines may have a prefix; the steps know one reading only */
-                if (f.machine != LOG_HAPROXY) {
+                if (f->machine != LOG_HAPROXY) {
                     assert_int_equal(machine, steps);
                     assert_int_equal(a.error_offset, b.error_offset);
                 }
@@ -168,14 +169,15 @@ static void w3c_and_machine(void **state)
                                           " ", "\t", "+", "\"a\"b", "a\"" };
     static const char directive[] = "#Fields: date time cs-uri-stem cs-uri-query "
                                     "cs(User-Agent)";
-    static struct uric_log_format f;
+    static struct uric_log_format format;
+    const struct uric_log_held *const f = uric_log_held_of(&format);
     uint64_t seed = 1996;
     unsigned valid = 0;
     size_t i;
 
     (void)state;
-    assert_int_equal(uric_log_format_named(&f, "w3c", 3), URIC_OK);
-    assert_int_equal(uric_log_directive(&f, directive, sizeof directive - 1), 1);
+    assert_int_equal(uric_log_format_named(&format, "w3c", 3), URIC_OK);
+    assert_int_equal(uric_log_directive(&format, directive, sizeof directive - 1), 1);
     for (i = 0; i < 500000; i++) {
         struct uric_log_row a, b;
         char line[ROOM];
@@ -191,8 +193,8 @@ static void w3c_and_machine(void **state)
         }
         n -= n > 0 && random_below(&seed, 2) == 0;
         a.defined = a.escaped = a.error_offset = b.error_offset = 0;
-        loop = uric_log_read_w3c(&f, (const unsigned char *)line, n, &a);
-        machine = uric_log_scan_w3c(&f, (const unsigned char *)line, n, &b);
+        loop = uric_log_read_w3c(f, (const unsigned char *)line, n, &a);
+        machine = uric_log_scan_w3c(f, (const unsigned char *)line, n, &b);
         assert_int_equal(loop, machine);
         assert_int_equal(a.error_offset, b.error_offset);
         same(&a, &b, line, n);
@@ -207,11 +209,12 @@ static void requests(void **state)
     static const char *const words[] = { "GET", "-", "/a", "HTTP/1.1", "HTTP/1.", "X/2",
                                          "http/1.0", "HTTP/11.1", "G\\", "", " ", "HTTP/a.1",
                                          "POST", "HTTP/1x1" };
-    static struct uric_log_format f;
+    static struct uric_log_format format;
+    const struct uric_log_held *const f = uric_log_held_of(&format);
     size_t i, k;
 
     (void)state;
-    assert_int_equal(uric_log_format_named(&f, "common", 6), URIC_OK);
+    assert_int_equal(uric_log_format_named(&format, "common", 6), URIC_OK);
     for (i = 0; i < 14 * 14 * 14 * 14; i++) {
         struct uric_log_row row;
         struct uric_log_request r;
@@ -228,7 +231,7 @@ static void requests(void **state)
         row.column[URIC_LOG_REQUEST] = at;
         row.defined = (uint64_t)1 << URIC_LOG_REQUEST;
         row.escaped = 0;
-        uric_log_take_request(&f, (const unsigned char *)s, &row);
+        uric_log_take_request(f, (const unsigned char *)s, &row);
         if (!uric_log_scan_request((const unsigned char *)s, at, 0, &r)) {
             assert_true(row.defined == (uint64_t)1 << URIC_LOG_REQUEST);
             continue;

@@ -80,7 +80,7 @@ finds_nothing() {
 
 installs() {
     inside "cd /first && apt-get install -q -y --no-install-recommends \
-        ./liburic0_*.deb ./liburic-dev_*.deb ./uric_*.deb gcc libc6-dev pkg-config"
+        ./liburic1_*.deb ./liburic-dev_*.deb ./uric_*.deb gcc libc6-dev pkg-config"
 }
 
 passes() { # a test of debian/tests

@@ -18,9 +18,11 @@ tarball=uric-$version.tar.xz
 # ---- lists ----
 
 lists_are_fresh() {
-    mkdir -p "$work/lists" && $MAKE -s BUILD="$BUILD" LISTS="$work/lists" dist-lists &&
-        for list in library.txt uric.map version.txt; do
-            diff "src/packaging/dist/$list" "$work/lists/$list" || return 1
+    mkdir -p "$work/lists" &&
+        $MAKE -s BUILD="$BUILD" LISTS="$work/lists" DEBIAN="$work/lists" dist-lists &&
+        for list in src/packaging/dist/library.txt src/packaging/dist/uric.map \
+                src/packaging/dist/version.txt debian/*.symbols; do
+            [ ! -e "$list" ] || diff "$list" "$work/lists/${list##*/}" || return 1
         done
 }
 try 'the lists in src/packaging/dist are those of make dist-lists' lists_are_fresh
@@ -140,6 +142,14 @@ has_its_version() {
         "$tree/src/include/uric.h")" ] && grep "^## $version" "$tree/CHANGELOG.md"
 }
 try 'its version is that of uric.h, and the changelog has it' has_its_version
+
+same_version_elsewhere() {
+    for control in "$tree"/src/engines/postgres/*.control; do
+        grep "^default_version = '$version'" "$control" || return 1
+    done
+    [ ! -e debian ] || head -n 1 debian/changelog | grep "^uric ($version-"
+}
+try 'the extension of PostgreSQL and the Debian package have that version' same_version_elsewhere
 
 has_no_extras() {
     ! (cd "$tree" && find . -name .git -o -path ./build -o -path ./.ci -o -name '*.o') | grep .

@@ -195,7 +195,8 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
 static void selects(struct uric_bytes first, struct uric_bytes second)
 {
     struct uric_base base;
-    int order[URIC_BASE_SOURCES], n, i;
+    enum uric_base_source order[URIC_BASE_SOURCES];
+    int n, i;
     struct uric u;
 
     memset(&base, 0, sizeof base);

@@ -84,7 +84,7 @@ static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
     do {
         const size_t rest = s.n - end, length = lengths[turn++ & 1];
         struct uric_found found;
-        const size_t from = (size_t)f.offset;
+        const size_t from = (size_t)uric_finder_offset(&f);
         const char *buffer;
 
         end += length == 0 || length > rest ? rest : length;
@@ -93,7 +93,8 @@ static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
             target_hold(found.begin >= from && found.end <= end, "the span is in the buffer");
             add(l, buffer, from, &found);
         }
-        target_hold(f.offset >= from && f.offset <= end, "a search continues at the right offset");
+        target_hold(uric_finder_offset(&f) >= from && uric_finder_offset(&f) <= end,
+                    "a search continues at the right offset");
     } while (end < s.n);
 }
 

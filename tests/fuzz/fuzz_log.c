@@ -44,7 +44,7 @@ static int format_without_prefix(struct uric_bytes name, struct uric_log_format 
         const char *const s = target_copy(rest.s, rest.n);
         const int status = uric_log_format_custom(f, s, rest.n);
 
-        target_hold(status != URIC_INVALID || f->error_offset <= rest.n,
+        target_hold(status != URIC_INVALID || uric_log_error_offset(f) <= rest.n,
                     "the error of an invalid format is inside it");
         return status;
     }
@@ -82,11 +82,11 @@ static void names(const struct uric_log_format *f)
         struct uric_bytes same;
         int found;
 
-        target_hold(name.s == NULL || f->columns >> c & 1, "only columns have names");
+        target_hold(name.s == NULL || uric_log_columns(f) >> c & 1, "only columns have names");
         if (name.s == NULL)
             continue;
         found = uric_log_column(f, target_copy(name.s, name.n), name.n);
-        target_hold(found >= 0 && f->columns >> found & 1, "names find columns");
+        target_hold(found >= 0 && uric_log_columns(f) >> found & 1, "names find columns");
         same = uric_log_column_name(f, found);
         target_hold(found == c || (found < URIC_LOG_FIELDS && same.s != NULL) ||
                         (same.n == name.n && memcmp(same.s, name.s, name.n) == 0),
@@ -109,7 +109,8 @@ static void number(const struct uric_log_format *f, struct uric_bytes line,
     target_hold(line.s[at.begin] == '-' || uric_is_digit(line.s[at.begin]),
                 "a number begins with a digit or a sign");
     target_hold(uric_is_digit(line.s[at.end - 1]), "a number ends with a digit");
-    target_hold(f->reader == LOG_JSON || uric_log_column_type(f, c) != URIC_LOG_IS_TEXT,
+    target_hold(uric_log_held_of(f)->reader == LOG_JSON ||
+                    uric_log_column_type(f, c) != URIC_LOG_IS_TEXT,
                 "only in JSON text may be a number");
 }
 
@@ -130,7 +131,7 @@ static void values(const struct uric_log_format *f, struct uric_bytes line,
             continue;
         }
         target_span(row->column[c], 1, line.n);
-        target_hold(f->columns >> c & 1, "only columns are defined");
+        target_hold(uric_log_columns(f) >> c & 1, "only columns are defined");
         if (uric_log_value(f, line.s, row, c, NULL, 0, &value) == URIC_OK && value.n > 0)
             continue; /* points into the line */
         n = value.n;
@@ -184,8 +185,9 @@ static void same(const struct uric_log_row *a, const struct uric_log_row *b)
                     "the machine's columns have the same offsets");
 }
 
-static void agree(const struct uric_log_format *f, struct uric_bytes line)
+static void agree(const struct uric_log_format *format, struct uric_bytes line)
 {
+    const struct uric_log_held *const f = uric_log_held_of(format);
     const unsigned char *const s = (const unsigned char *)line.s;
     struct uric_log_row soon, exact;
     int status, wanted;
@@ -242,8 +244,9 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
     prefixes(line);
     status = uric_log_read(f, line.s, line.n, &row);
     if (status == URIC_DIRECTIVE) {
-        target_hold(f->reader == LOG_W3C &&
-                        (f->layers.n > 0 || *line.s == '#'), "only w3c has directives");
+        target_hold(uric_log_held_of(f)->reader == LOG_W3C &&
+                        (uric_log_held_of(f)->layers.n > 0 || *line.s == '#'),
+                    "only w3c has directives");
         if (uric_log_directive(f, line.s, line.n))
             names(f);
         return;
@@ -267,7 +270,8 @@ static int is_of_some_format(struct uric_bytes line)
     int i;
 
     for (i = 0; (name = uric_log_format_name(i)) != NULL; i++) {
-        if (uric_log_format_named(&f, name, strlen(name)) == URIC_OK && f.reader != LOG_W3C &&
+        if (uric_log_format_named(&f, name, strlen(name)) == URIC_OK &&
+            uric_log_held_of(&f)->reader != LOG_W3C &&
             uric_log_read(&f, line.s, line.n, &row) == URIC_OK)
             return 1;
     }
@@ -281,7 +285,7 @@ static void others_fit_none(struct uric_bytes rest, const struct uric_log_format
     uint32_t fits = 0;
     struct uric_log_row row;
 
-    if (f->reader == LOG_W3C)
+    if (uric_log_held_of(f)->reader == LOG_W3C)
         return; /* its directives are lines, too */
     rest.n = (size_t)found->bytes;
     if (rest.n >= 3 && memcmp(rest.s, "\xef\xbb\xbf", 3) == 0)

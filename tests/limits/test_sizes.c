@@ -1061,7 +1061,7 @@ static void unterminated_comments(void **state)
 static void bases_that_are_too_long(void **state)
 {
     struct uric_base base;
-    int order[URIC_BASE_SOURCES];
+    enum uric_base_source order[URIC_BASE_SOURCES];
 
     (void)state;
     memset(&base, 0, sizeof base);
@@ -1337,7 +1337,7 @@ static void found_at(const char *head, const char *tail, size_t n, uint64_t too_
         assert_int_equal(far.length, near.length);
         assert_int_equal(far.mark, near.mark);
     } while (found);
-    assert_int_equal(f.too_long, too_long);
+    assert_int_equal(uric_finder_too_long(&f), too_long);
 }
 
 static void found(void **state)
@@ -1360,8 +1360,8 @@ static void found_after_an_overlong_uri(void **state)
     assert_int_equal(uric_find(&f, is.s, is.n, 0, &far), 1);
     assert_true(far.begin == is.n - 11 && far.end == is.n - 1); /* without its "?" */
     assert_int_equal(uric_find(&f, is.s, is.n, 0, &far), 0);
-    assert_int_equal(f.too_long, 1);
-    assert_true(f.offset == is.n);
+    assert_int_equal(uric_finder_too_long(&f), 1);
+    assert_true(uric_finder_offset(&f) == is.n);
     pose("", " b", most + 2);
     is_moved(uric_find_cut(is.s, is.n, 0), uric_find_cut(is.t, is.m, 0));
 }

@@ -247,7 +247,8 @@ exports_on_request() {
 try 'uric_uriparser.c exports only if it is told to, and only its names' exports_on_request
 
 has_soname() {
-    readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'
+    soversion=$(sed -n 's/^soversion //p' src/packaging/dist/library.txt) && [ -n "$soversion" ] &&
+        readelf -d "$BUILD/liburic.so" | grep -q "SONAME.*\[liburic\.so\.$soversion\]"
 }
 try 'the shared library has its soname' has_soname
 

@@ -109,17 +109,27 @@ try 'several files, gcc -O2 -flto: no warning' links gcc -std=c99 -O2
 in_one_unit() { # compiler and flags
     "$@" -Wall -Wextra -Werror -Igen -fsyntax-only "$work/unit.c"
 }
-# Macros that the unit adds to those of the headers that it includes.
-leaves_only_its_macros() {
+# Macros that a file adds to those of the system's headers that it includes.
+leaves_only_its_macros() { # file, compiler and flags
+    of=$1
+    shift
     sed -n 's/^#include </&/p' gen/uric*.c gen/uric*.h | sort -u | grep -v arm_neon \
         > "$work/headers.c"
-    for unit in unit headers; do
-        gcc -std=c99 -Igen -dM -E "$work/$unit.c" | sed 's/^#define //; s/[ (].*//' | sort -u \
-            > "$work/$unit.macros"
+    for unit in "$of" "$work/headers.c"; do
+        "$@" -Igen -dM -E "$unit" | sed 's/^#define //; s/[ (].*//' | sort -u > "$work/$(basename "$unit").macros"
     done
-    comm -23 "$work/unit.macros" "$work/headers.macros" > "$work/own.macros"
-    grep -q '^URIC_OK$\|^URIC_PARTS$' "$work/own.macros" &&
+    comm -23 "$work/$(basename "$of").macros" "$work/headers.c.macros" > "$work/own.macros"
+    grep -q '^URIC_' "$work/own.macros" &&
         ! grep -v '^uric_\|^URIC_\|^ARROW_\|^URI_\|^Uri\|^http_parser_\|^HTTP_PARSER' "$work/own.macros"
+}
+# What an object defines, for itself or for others.
+defines_only_its_names() { # file
+    gcc -std=c99 -O0 -Igen -c "gen/$1" -o "$work/named.o" && nm --defined-only "$work/named.o" |
+        awk '{ print $3 }' > "$work/names"
+    [ "$(wc -l < "$work/names")" -gt 1 ] && case $1 in
+    uric_uriparser.c) ! grep -v '^uri[A-Z]\|^uric_' "$work/names" ;;
+    *) ! grep -v '^uric\(64\)\?_' "$work/names" ;;
+    esac
 }
 for compiler in gcc clang g++ clang++; do
     command -v $compiler > /dev/null || continue
@@ -127,7 +137,11 @@ for compiler in gcc clang g++ clang++; do
     # shellcheck disable=SC2086 # flags
     try "all files in one unit with names of its own, $compiler" in_one_unit $compiler $flags
 done
-try 'they leave only macros with their prefix' leaves_only_its_macros
+try 'they leave only macros with their prefix' leaves_only_its_macros "$work/unit.c" gcc -std=c99
+for file in $files; do
+    try "gen/$file leaves only macros with its prefix" leaves_only_its_macros "gen/$file" gcc -std=c99
+    try "gen/$file defines only names with its prefix" defines_only_its_names "$file"
+done
 
 # ---- the file for HTTP ----
 

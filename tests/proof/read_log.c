@@ -44,24 +44,25 @@ static void print(const struct uric_log_format *f, const char *line,
 
 int main(int argc, char **argv)
 {
-    static struct uric_log_format f;
+    static struct uric_log_format format;
+    const struct uric_log_held *const f = uric_log_held_of(&format);
     struct uric_log_row steps, machine;
     const unsigned char *line;
     size_t n;
 
-    if (argc != 3 || uric_log_format_named(&f, argv[1], strlen(argv[1])) != URIC_OK ||
-        (f.machine >= LOG_ENTRIES && f.reader != LOG_JSON))
+    if (argc != 3 || uric_log_format_named(&format, argv[1], strlen(argv[1])) != URIC_OK ||
+        (f->machine >= LOG_ENTRIES && f->reader != LOG_JSON))
         return 2;
     line = (const unsigned char *)argv[2];
     n = strlen(argv[2]);
     memset(&steps, 0, sizeof steps);
     machine = steps;
-    if (f.reader == LOG_JSON) {
-        if (uric_log_read(&f, argv[2], n, &steps) != URIC_OK)
+    if (f->reader == LOG_JSON) {
+        if (uric_log_read(&format, argv[2], n, &steps) != URIC_OK)
             return 1;
-    } else if (uric_log_read_steps(&f, line, n, &steps) != URIC_OK ||
-        uric_log_scan_line(&f, line, n, &machine) != URIC_OK || differ(&steps, &machine))
+    } else if (uric_log_read_steps(f, line, n, &steps) != URIC_OK ||
+        uric_log_scan_line(f, line, n, &machine) != URIC_OK || differ(&steps, &machine))
         return 1;
-    print(&f, argv[2], &steps);
+    print(&format, argv[2], &steps);
     return 0;
 }

@@ -218,7 +218,8 @@ static void selection(void **state)
     (void)state;
     for (i = 0; i < sizeof all / sizeof *all; i++) {
         struct uric_base base;
-        int order[URIC_BASE_SOURCES], k, n;
+        enum uric_base_source order[URIC_BASE_SOURCES];
+        int k, n;
         char said[URIC_BASE_SOURCES + 1] = "";
 
         for (k = 0; k < URIC_BASE_SOURCES; k++) {

@@ -128,7 +128,7 @@ static size_t encode_tolerated(const char *s, size_t n, char *to)
     return k;
 }
 
-/* Invariants of every result; s is the text's byte at f->offset. */
+/* Invariants of every result; s is the text's byte at the finder's offset. */
 static void check_found(const char *s, uint64_t offset, const struct uric_found *found,
                         const struct uric_found *before)
 {
@@ -191,7 +191,7 @@ static void take_all(struct uric_finder *f, const char *s, size_t n, int more,
     struct uric_found found;
 
     while (uric_find(f, s, n, more, &found)) {
-        check_found(s, f->offset, &found, l->n > 0 ? &l->found[l->n - 1] : NULL);
+        check_found(s, uric_finder_offset(f), &found, l->n > 0 ? &l->found[l->n - 1] : NULL);
         add(l, &found);
     }
 }
@@ -203,7 +203,7 @@ static void find_whole(const struct text *t, unsigned flags, struct list *l)
     memset(l, 0, sizeof *l);
     uric_find_init(&f, flags);
     take_all(&f, guard_end(t->s, t->n), t->n, 0, l);
-    assert_int_equal(f.offset, t->n);
+    assert_int_equal(uric_finder_offset(&f), t->n);
 }
 
 /* The same with buffers that end at the given places, the last of which is the end of the
@@ -217,10 +217,10 @@ static void find_in_buffers(const struct text *t, unsigned flags, const size_t *
     l->n = 0;
     uric_find_init(&f, flags);
     for (i = 0; i == 0 || ends[i - 1] < t->n; i++) {
-        const size_t from = (size_t)f.offset, n = ends[i] - from;
+        const size_t from = (size_t)uric_finder_offset(&f), n = ends[i] - from;
 
         take_all(&f, guard_end(t->s + from, n), n, ends[i] < t->n, l);
-        assert_true(ends[i] - f.offset <= URIC_FIND_CONTEXT + URIC_FIND_LONGEST + 2);
+        assert_true(ends[i] - uric_finder_offset(&f) <= URIC_FIND_CONTEXT + URIC_FIND_LONGEST + 2);
     }
 }
 
@@ -872,7 +872,7 @@ static void long_one(unsigned flags, const char *before, size_t n, const char *f
     parted.n = 0;
     uric_find_init(&f, flags);
     take_all(&f, t.s, t.n, 0, &parted);
-    assert_int_equal(f.too_long, too_long);
+    assert_int_equal(uric_finder_too_long(&f), too_long);
     free(whole.found);
     free(parted.found);
     free(t.s);

@@ -83,7 +83,7 @@ static void hold_columns(const struct uric_log_format *f, const char *line, size
     int column;
 
     assert_int_equal(row->error_offset, 0);
-    assert_true((row->defined & ~f->columns) == 0);
+    assert_true((row->defined & ~uric_log_columns(f)) == 0);
     for (column = 0; column < URIC_LOG_COLUMNS; column++) {
         const uric_span at = row->column[column];
         char room[ROOM];
@@ -569,7 +569,7 @@ static void every_byte(void **state)
             if (uric_log_read(&f, line, n, &row) != URIC_OK)
                 continue;
             /* written for an empty name */
-            if (f.columns >> URIC_LOG_USER & 1 && uric_log_has(&row, URIC_LOG_USER) &&
+            if (uric_log_columns(&f) >> URIC_LOG_USER & 1 && uric_log_has(&row, URIC_LOG_USER) &&
                 row.column[URIC_LOG_USER].begin == row.column[URIC_LOG_USER].end)
                 continue;
             count++;
@@ -633,7 +633,7 @@ static void custom_formats(void **state)
                                                               strlen(all[i].string)),
                                                 strlen(all[i].string)),
                          all[i].status);
-        assert_int_equal(f.error_offset, all[i].at);
+        assert_int_equal(uric_log_error_offset(&f), all[i].at);
         if (all[i].columns == NULL)
             continue;
         for (column = 0; column < URIC_LOG_COLUMNS; column++) {
@@ -692,7 +692,7 @@ static void room_of_formats(void **state)
     memset(s, 'x', sizeof s);
     memcpy(s + URIC_LOG_TEXT, "%t", 2);
     assert_int_equal(uric_log_format_custom(&f, s, URIC_LOG_TEXT + 2), URIC_TOO_LONG);
-    assert_int_equal(f.error_offset, URIC_LOG_TEXT);
+    assert_int_equal(uric_log_error_offset(&f), URIC_LOG_TEXT);
     memcpy(s, "%h", 2);
     assert_int_equal(uric_log_format_custom(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, sizeof s), URIC_TOO_LONG);
@@ -792,14 +792,14 @@ static void names(void **state)
 
     for (k = 0; k < sizeof durations / sizeof *durations; k++) {
         assert_int_equal(make_format(&f, durations[k].format), URIC_OK);
-        assert_int_equal(f.duration_units, durations[k].units);
+        assert_int_equal(uric_log_duration_units(&f), durations[k].units);
     }
     /* IIS has milliseconds; CloudFront, recognized by a field of its own, has seconds */
     assert_int_equal(make_format(&f, "w3c"), URIC_OK);
     assert_int_equal(uric_log_directive(&f, "#Fields: time-taken", 19), 1);
-    assert_int_equal(f.duration_units, 1000);
+    assert_int_equal(uric_log_duration_units(&f), 1000);
     assert_int_equal(uric_log_directive(&f, "#Fields: x-edge-location time-taken", 35), 1);
-    assert_int_equal(f.duration_units, 1);
+    assert_int_equal(uric_log_duration_units(&f), 1);
 }
 
 /* A value that does not fit is measured but not written. */

@@ -81,7 +81,7 @@ static void is(const char *format, const char *s, size_t n)
     assert_true(2 * found.nearest[0].fits >= found.lines);
     /* the format is the one of that name, but w3c has read its directives */
     assert_int_equal(uric_log_format_named(&named, format, strlen(format)), URIC_OK);
-    assert_true(named.columns == f.columns && named.n_steps == f.n_steps);
+    assert_true(uric_log_columns(&named) == uric_log_columns(&f));
 }
 
 static void one_line_is(const char *format, const char *line)

@@ -398,7 +398,7 @@ static void documents(void **state)
     const struct uric_bytes scheme = { "http", 4 }, host = { "h", 1 };
     struct uric_bytes pieces[4];
     struct uric_base base;
-    int order[URIC_BASE_SOURCES];
+    enum uric_base_source order[URIC_BASE_SOURCES];
     size_t length, count;
     struct uric u;
 
@@ -597,7 +597,7 @@ static void text(void **state)
         uric_find_init(&f, flags);
         assert_int_equal(uric_find(&f, NULL, 0, 1, &found), 0);
         assert_int_equal(uric_find(&f, NULL, 0, 0, &found), 0);
-        assert_true(f.offset == 0);
+        assert_true(uric_finder_offset(&f) == 0);
     }
     assert_int_equal(uric_find_cut(NULL, 0, 0), 0);
     /* an empty attribute */

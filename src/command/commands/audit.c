@@ -97,7 +97,7 @@ static void write_hazards(const struct uric_audit_result *r, int values, char *t
         if (!(r->hazards >> i & 1))
             continue;
         to += sprintf(to, "%s%s", comma, uric_hazard_name(i));
-        if (values && uric_hazard_value(r, i, &number))
+        if (values && uric_hazard_value(r, (enum uric_hazard)i, &number))
             to += sprintf(to, "=%lu", (unsigned long)number);
         comma = ",";
     }

@@ -117,7 +117,7 @@ static const struct known_option own[] = {
 
 /* The host by the newest version, other parts, and the host by the oldest. */
 enum { HOST, SCHEME, PORT, PATH, OLDEST, PARTS };
-static const int parts[PARTS] = { URIC_HOST, URIC_SCHEME, URIC_PORT, URIC_PATH, URIC_HOST };
+static const enum uric_part parts[PARTS] = { URIC_HOST, URIC_SCHEME, URIC_PORT, URIC_PATH, URIC_HOST };
 
 /* A part as a parser returns it. */
 struct text {
@@ -132,7 +132,8 @@ struct answer {
     struct text text[URIC_READERS][PARTS];
 };
 
-static void write_part(const char *s, const struct uric_reading *r, int part, struct text *t)
+static void write_part(const char *s, const struct uric_reading *r, enum uric_part part,
+                       struct text *t)
 {
     enum uric_status written = uric_reading_write(s, r, part, t->room.s, t->room.size, &t->length);
 
@@ -143,7 +144,8 @@ static void write_part(const char *s, const struct uric_reading *r, int part, st
     t->is_defined = written == URIC_OK;
 }
 
-static void write_parts(const struct record *record, struct answer *a, int reader, int wanted)
+static void write_parts(const struct record *record, struct answer *a, enum uric_reader reader,
+                        int wanted)
 {
     struct uric_reading *const r = &a->reading[reader], oldest;
     int part;
@@ -164,7 +166,7 @@ static void judge(const struct options *o, const struct record *record, void *an
 
     uric_agree(record->s, record->n, options_of(o)->readers, &a->agreement);
     for (reader = 0; reader < URIC_READERS; reader++)
-        write_parts(record, a, reader, wanted);
+        write_parts(record, a, (enum uric_reader)reader, wanted);
 }
 
 static void release(void *answer)

@@ -98,7 +98,7 @@ static int prepare(const struct options *options)
 
     rule = o->edition == EDITION_RFC3986
                ? URIC_RULE_URI_REFERENCE
-               : rules_of_edition(uric_edition_reference(o->edition));
+               : rules_of_edition(uric_edition_reference((enum uric_edition)o->edition));
     if (tolerate_check(options, rule) < 0)
         return -1;
     return base_option_read(options, o->base, rule, &base);
@@ -114,7 +114,7 @@ static enum uric_status resolve(const struct options *options, const struct reco
                ? uric_resolve(uric_bind(o->base, &base),
                               uric_bind(record->s, reference), flags,
                               a->text, a->size, &a->length, NULL)
-               : uric_edition_resolve(o->edition, uric_bind(o->base, &base),
+               : uric_edition_resolve((enum uric_edition)o->edition, uric_bind(o->base, &base),
                                       uric_bind(record->s, reference), flags,
                                       a->text, a->size, &a->length);
 }

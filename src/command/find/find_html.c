@@ -106,9 +106,9 @@ static void answer_html(void *state, const char *file, struct source *source,
             find_base_set(w, t.s, t.n);
         is_first = 0;
         find_rows_put(w, &f, &t, more, out);
-        kept = (size_t)(t.offset + t.n - f.offset);
+        kept = (size_t)(t.offset + t.n - uric_finder_offset(&f));
         memmove(h->window, h->window + t.n - kept, kept);
-        t.offset = f.offset;
+        t.offset = uric_finder_offset(&f);
         t.n = kept;
     } while (more);
     find_rows_count(w, &f);

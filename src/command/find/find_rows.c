@@ -159,11 +159,11 @@ void find_rows_put(struct find_worker *w, struct uric_finder *f,
     while (uric_find(f, t->s, t->n, more, &found))
         put_row(w, t, &found, out);
     if (w->run->counts_lines && w->place == NULL)
-        count_lines(w, t, more ? f->offset : t->offset + t->n);
+        count_lines(w, t, more ? uric_finder_offset(f) : t->offset + t->n);
 }
 
 void find_rows_count(struct find_worker *w, const struct uric_finder *f)
 {
-    w->too_long += f->too_long;
-    w->cut += f->cut;
+    w->too_long += uric_finder_too_long(f);
+    w->cut += uric_finder_cut(f);
 }

@@ -55,9 +55,9 @@ static void search(struct mail_text *t, int more)
     t->w->place = &t->place;
     find_rows_put(t->w, &t->finder, p, more, t->out);
     t->w->place = NULL;
-    kept = (size_t)(p->offset + p->n - t->finder.offset);
+    kept = (size_t)(p->offset + p->n - uric_finder_offset(&t->finder));
     memmove(t->window, t->window + p->n - kept, kept);
-    p->offset = t->finder.offset;
+    p->offset = uric_finder_offset(&t->finder);
     p->n = kept;
     mail_lines_forget(&t->lines, p->offset);
 }

@@ -196,7 +196,7 @@ static uint32_t value;
 EXPORT(has_value) int wasm_has_value(int hazard);
 int wasm_has_value(int hazard)
 {
-    return uric_hazard_value(&audited, hazard, &value);
+    return uric_hazard_value(&audited, (enum uric_hazard)hazard, &value);
 }
 
 EXPORT(value) uint32_t wasm_value(void);

@@ -24,7 +24,7 @@ static void tolerate(struct uric_tolerance *t)
 }
 
 /* Strictly first: most targets are valid, and making the tables takes longer. */
-static bool parse_as(enum uric_rule rule, const char *s, size_t n, int flags, struct uric *u)
+static bool parse_as(enum uric_rule rule, const char *s, size_t n, unsigned flags, struct uric *u)
 {
     struct uric_tolerance tolerance;
 
@@ -37,7 +37,7 @@ static bool parse_as(enum uric_rule rule, const char *s, size_t n, int flags, st
 }
 
 /* An origin-form has no fragment: one that follows it is parsed as a reference. */
-static bool parse_path(const char *s, size_t n, int flags, struct uric *u)
+static bool parse_path(const char *s, size_t n, unsigned flags, struct uric *u)
 {
     const char *const hash = (const char *)memchr(s, '#', n);
     const size_t length = hash != NULL ? (size_t)(hash - s) : n;
@@ -59,7 +59,7 @@ static bool is_empty(const struct uric *u, enum uric_part part)
     return u->part[part].begin == u->part[part].end;
 }
 
-static bool parse(const char *s, size_t n, int is_connect, int flags, struct uric *u)
+static bool parse(const char *s, size_t n, int is_connect, unsigned flags, struct uric *u)
 {
     if (n == 0 || n > URIC_MAX_LENGTH)
         return false;
@@ -107,7 +107,7 @@ static bool has_allowed_syntax(const char *s, const struct uric *u)
              !uric_has(u, URIC_QUERY));
 }
 
-static bool is_refused(const char *s, const struct uric *u, int flags)
+static bool is_refused(const char *s, const struct uric *u, unsigned flags)
 {
     const int syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
 
@@ -151,8 +151,8 @@ static bool set_fields(const char *s, const struct uric *u, struct http_parser_u
            uric_port_number(uric_bind(s, u), &url->port) != URIC_PORT_OVERFLOW;
 }
 
-int uric_http_parser_url(const char *s, size_t n, int is_connect, int flags,
-                         struct http_parser_url *url)
+int uric_http_parser_url(const char *s, size_t n, int is_connect,
+                         enum uric_http_parser_flags flags, struct http_parser_url *url)
 {
     struct uric u;
 

@@ -3,21 +3,21 @@
 #include "history/editions.h"
 #include "reference/target.h"
 
-int uric_edition_reference(int edition)
+int uric_edition_reference(enum uric_edition edition)
 {
     static const struct uric_bytes names[] = { { "url1994:reference", 17 },
                                               { "url1997:URL-reference", 21 },
                                               { "rfc2396:reference", 17 },
                                               { "uri2003:URI-reference", 21 } };
 
-    return edition >= URIC_URL1994 && edition <= URIC_URI2003
+    return (unsigned)edition <= URIC_URI2003
                ? uric_edition_rule(names[edition].s, names[edition].n)
                : -1;
 }
 
 /* What a relative path is appended to. */
-static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
-                                      int has_authority)
+static struct uric_bytes directory_of(enum uric_edition edition,
+                                      struct uric_bytes base_path, int has_authority)
 {
     static const struct uric_bytes slash = { "/", 1 };
 
@@ -27,7 +27,8 @@ static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
 }
 
 /* Merges a relative path, or a query without a path. */
-static void merge(int edition, struct uric_bytes base_path, struct uric_target *t)
+static void merge(enum uric_edition edition, struct uric_bytes base_path,
+                  struct uric_target *t)
 {
     const struct uric_bytes directory =
         directory_of(edition, base_path, t->authority.s != NULL);
@@ -59,7 +60,7 @@ static void merge(int edition, struct uric_bytes base_path, struct uric_target *
     }
 }
 
-static void transform(int edition, const char *bs, const struct uric *b,
+static void transform(enum uric_edition edition, const char *bs, const struct uric *b,
                       const char *rs, const struct uric *r, unsigned flags,
                       struct uric_target *t)
 {
@@ -88,7 +89,7 @@ static void transform(int edition, const char *bs, const struct uric *b,
     }
 }
 
-enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+enum uric_status uric_edition_resolve(enum uric_edition edition, struct uric_ref base,
                                       struct uric_ref reference,
                                       enum uric_resolve_flags flags, char *buffer,
                                       size_t size, size_t *length)
@@ -96,7 +97,7 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
     struct uric_target target;
 
     *length = 0;
-    if (edition < URIC_URL1994 || edition > URIC_URI2003)
+    if ((unsigned)edition > URIC_URI2003)
         return URIC_UNKNOWN;
     if (!uric_is_reference(base.u) || !uric_is_reference(reference.u))
         return URIC_INVALID;

@@ -444,10 +444,11 @@ const char *uric_hazard_name(int hazard)
     return hazard >= 0 && hazard < URIC_HAZARDS ? uric_name_of(names, hazard) : NULL;
 }
 
-bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+bool uric_hazard_value(const struct uric_audit_result *a, enum uric_hazard hazard,
+                       uint32_t *value)
 {
     *value = 0;
-    if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
+    if ((unsigned)hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
         return false;
     switch (hazard) {
     case URIC_HAZARD_IPV4_SHORT:

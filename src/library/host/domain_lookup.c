@@ -23,7 +23,7 @@ static void verdict_take(struct verdict *v, uint32_t labels, uint32_t begin, int
 
 /* Follows the rules from the last label on.  On the levels in wild, the "*" of a rule is taken
  * instead of the label.  sections: the bits that mark them in a node's flags. */
-static void follow(const struct uric_domains *d, const char *host, uint32_t end, unsigned wild,
+static void follow(const struct domain_table *d, const char *host, uint32_t end, unsigned wild,
                    unsigned sections, struct verdict *v)
 {
     uint32_t node = 0, labels = 1, last = end;
@@ -115,7 +115,7 @@ struct parts {
 };
 
 /* URIC_OK, URIC_NONE, or URIC_INVALID if the host has triplets. */
-static enum uric_status divide(const struct uric_domains *d, const char *host, uint32_t n,
+static enum uric_status divide(const struct domain_table *d, const char *host, uint32_t n,
                                unsigned flags, struct parts *parts)
 {
     const unsigned sections = flags & URIC_DOMAIN_ICANN ? 1 : 3;
@@ -170,7 +170,7 @@ static uint32_t decode(const char *host, uint32_t n, char text[LONGEST_DECODED],
     return length;
 }
 
-static enum uric_status divide_decoded(const struct uric_domains *d, const char *host,
+static enum uric_status divide_decoded(const struct domain_table *d, const char *host,
                                        uint32_t n, unsigned flags, struct parts *parts)
 {
     char text[LONGEST_DECODED];
@@ -186,7 +186,7 @@ static enum uric_status divide_decoded(const struct uric_domains *d, const char 
     return URIC_OK;
 }
 
-static enum uric_status parts_of(const struct uric_domains *d, const char *host, size_t n,
+static enum uric_status parts_of(const struct domain_table *d, const char *host, size_t n,
                                  unsigned flags, struct parts *parts)
 {
     enum uric_status status;
@@ -203,7 +203,7 @@ enum uric_status uric_registrable_domain(const struct uric_domains *domains, con
                                          uric_span *domain)
 {
     struct parts parts;
-    const enum uric_status status = parts_of(domains, host, n, flags, &parts);
+    const enum uric_status status = parts_of(domain_table_of(domains), host, n, flags, &parts);
 
     domain->begin = domain->end = 0;
     if (status != URIC_OK)
@@ -219,7 +219,7 @@ enum uric_status uric_public_suffix(const struct uric_domains *domains, const ch
                                     size_t n, enum uric_domain_flags flags, uric_span *suffix)
 {
     struct parts parts;
-    const enum uric_status status = parts_of(domains, host, n, flags, &parts);
+    const enum uric_status status = parts_of(domain_table_of(domains), host, n, flags, &parts);
 
     suffix->begin = suffix->end = 0;
     if (status != URIC_OK)

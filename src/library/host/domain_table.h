@@ -59,6 +59,24 @@ enum {
     NODE_HAS_CHILDREN = 64
 };
 
+/* What a struct uric_domains holds. */
+struct domain_table {
+    const char *buckets, *nodes, *labels;
+    uint32_t n_nodes, n_labels;
+    uint32_t bucket_bits;
+    uint32_t wild_levels;
+    uint32_t icann_rules, private_rules; /* how many rules the sections have */
+};
+
+typedef char domain_table_fits[sizeof(struct domain_table) <= sizeof(struct uric_domains) ? 1
+                                                                                          : -1];
+
+/* See uric_scan_in(). */
+static URIC_INLINE const struct domain_table *domain_table_of(const struct uric_domains *d)
+{
+    return (const struct domain_table *)(const void *)d->opaque.bytes;
+}
+
 /* A label, read from its last byte to its first. */
 struct domain_label {
     const char *s;
@@ -118,7 +136,7 @@ static URIC_INLINE uint32_t domain_bucket(uint32_t parent, uint64_t hash, uint32
 }
 
 /* Whether the node holds the label below the parent. */
-static URIC_INLINE int domain_node_is(const struct uric_domains *d, const char *node,
+static URIC_INLINE int domain_node_is(const struct domain_table *d, const char *node,
                                       uint32_t parent, const struct domain_label *label)
 {
     uint32_t more, at;
@@ -135,18 +153,18 @@ static URIC_INLINE int domain_node_is(const struct uric_domains *d, const char *
            uric_same_letters(d->labels + at, label->s, more);
 }
 
-static URIC_INLINE const char *domain_node(const struct uric_domains *d, uint32_t node)
+static URIC_INLINE const char *domain_node(const struct domain_table *d, uint32_t node)
 {
     return d->nodes + (size_t)DOMAIN_NODE * node;
 }
 
-static URIC_INLINE unsigned domain_node_flags(const struct uric_domains *d, uint32_t node)
+static URIC_INLINE unsigned domain_node_flags(const struct domain_table *d, uint32_t node)
 {
     return (unsigned char)domain_node(d, node)[NODE_AT_FLAGS];
 }
 
 /* The number of the child of a node with the label, or 0. */
-static URIC_INLINE uint32_t domain_child(const struct uric_domains *d, uint32_t parent,
+static URIC_INLINE uint32_t domain_child(const struct domain_table *d, uint32_t parent,
                                          const struct domain_label *label)
 {
     const size_t bucket = domain_bucket(parent, label->hash, d->bucket_bits);

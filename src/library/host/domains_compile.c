@@ -12,7 +12,7 @@ struct sizes {
 /* A table that is being written. */
 struct compiler {
     char *table;
-    struct uric_domains d; /* what is written so far, to look labels up in */
+    struct domain_table d; /* what is written so far, to look labels up in */
     char *buckets, *nodes, *labels; /* where it is written */
     int is_refused;                 /* a chain would be longer than lookups follow it */
 };

@@ -150,20 +150,21 @@ const char *uric_iri_rule_name(int rule)
     return rule >= 0 && rule < URIC_IRI_RULES ? iri_rules[rule].name : NULL;
 }
 
-int uric_iri_rule(const char *name, size_t n)
+enum uric_iri_rule uric_iri_rule(const char *name, size_t n)
 {
     int rule;
 
     for (rule = 0; rule < URIC_IRI_RULES; rule++) {
         if (uric_is_exactly(name, n, iri_rules[rule].name))
-            return rule;
+            return (enum uric_iri_rule)rule;
     }
-    return -1;
+    return URIC_IRI_RULE_NONE;
 }
 
 /* ---- parsing ----------------------------------------------------------------------------- */
 
-enum uric_status uric_iri_by_states(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_iri_by_states(enum uric_iri_rule rule, const char *s, size_t n,
+                                    struct uric *u)
 {
     struct stop stop;
     uint8_t in;
@@ -181,7 +182,8 @@ enum uric_status uric_iri_by_states(int rule, const char *s, size_t n, struct ur
 
 /* The faster scanner of URIs answers whatever is US-ASCII up to where it stops: the grammars
  * differ only in the bytes beyond. */
-enum uric_status uric_iri_parse_as(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_iri_parse_as(enum uric_iri_rule rule, const char *s, size_t n,
+                                   struct uric *u)
 {
     enum uric_status status;
 
@@ -220,8 +222,8 @@ static int expected_in(unsigned state, struct uric_set *set)
     return iri_walk(state, (const unsigned char *)"", 0, &ignored).may_end;
 }
 
-enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffer,
-                                  size_t size, size_t *length)
+enum uric_status uric_iri_explain(enum uric_iri_rule rule, const char *s, size_t n,
+                                  char *buffer, size_t size, size_t *length)
 {
     struct uric u;
     struct uric_set set;

@@ -73,6 +73,54 @@ enum {
     FORMAT_EITHER = 1024      /* it has a STEP_ELSE */
 };
 
+/* A field, and the text after it. */
+struct uric_log_step {
+    uint64_t literal, mask; /* the first bytes of that text */
+    uint16_t text, length;  /* all of it, in text[] of the format */
+    uint8_t kind, column, stop, flags;
+};
+
+/* The prefixes of a format, the outermost last. */
+struct uric_log_layers {
+    uint8_t n, kind[URIC_LOG_PREFIXES];
+};
+
+/* What a struct uric_log_format holds. */
+struct uric_log_held {
+    uint64_t columns;        /* bit 1 << c is set if column c exists */
+    uint32_t error_offset;   /* after an error, its offset in the string */
+    uint32_t duration_units; /* how many make a second; 0: unknown */
+    uint64_t from_request;   /* which of method, target, protocol the request gives */
+    uint64_t layer_columns;  /* columns that a prefix gives */
+    uint64_t encoded;        /* columns with "+" for spaces, or with triplets */
+    uint64_t required;       /* columns without which a line of JSON does not fit */
+    uint16_t text_length, flags;
+    uint16_t prefix, prefix_length; /* the text before the first field */
+    uint8_t reader, machine, escape, escape_byte, n_steps, n_columns;
+    uint8_t captured_response, date, time_of_day, stem, query; /* columns */
+    struct uric_log_layers layers;
+    struct {
+        uint16_t begin, end; /* in text */
+    } name[URIC_LOG_COLUMNS];
+    struct uric_log_step step[URIC_LOG_COLUMNS];
+    char text[URIC_LOG_TEXT];
+};
+
+typedef char uric_log_held_fits[sizeof(struct uric_log_held) <= sizeof(struct uric_log_format)
+                                    ? 1
+                                    : -1];
+
+/* See uric_scan_in(). */
+static inline struct uric_log_held *uric_log_held_in(struct uric_log_format *f)
+{
+    return (struct uric_log_held *)(void *)f->opaque.bytes;
+}
+
+static inline const struct uric_log_held *uric_log_held_of(const struct uric_log_format *f)
+{
+    return (const struct uric_log_held *)(const void *)f->opaque.bytes;
+}
+
 /* The length of a STEP_TIME. */
 #define LOG_CLOCK 26
 

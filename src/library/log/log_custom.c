@@ -121,7 +121,7 @@ static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *le
     return ESCAPE_NGINX;
 }
 
-static void put_nginx(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+static void put_nginx(struct uric_log_maker *m, struct uric_log_held *f, const char *s,
                       size_t n, size_t *at)
 {
     static const char target[] = "$uri$is_args$args";
@@ -244,7 +244,7 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
     return d.end;
 }
 
-static void put_apache(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+static void put_apache(struct uric_log_maker *m, struct uric_log_held *f, const char *s,
                        size_t n, size_t *at)
 {
     size_t i = 0;
@@ -264,9 +264,10 @@ static void put_apache(struct uric_log_maker *m, struct uric_log_format *f, cons
 
 /* ---- either ---- */
 
-enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s,
+enum uric_status uric_log_format_custom(struct uric_log_format *format, const char *s,
                                         size_t n)
 {
+    struct uric_log_held *const f = uric_log_held_in(format);
     struct uric_log_maker m;
     size_t at = 0;
 

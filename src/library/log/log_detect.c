@@ -87,13 +87,14 @@ static int detect_make(struct uric_log_format *f, const struct detect_candidate 
 
 /* Reads a line.  It does not fit w3c without a directive that names the columns, nor a JSON format
  * of which it has no member. */
-static int detect_fits(struct uric_log_format *f, const struct detect_line *line,
-                     struct uric_log_row *row)
+static int detect_fits(struct uric_log_format *format, const struct detect_line *line,
+                       struct uric_log_row *row)
 {
-    const enum uric_status status = uric_log_read(f, line->s, line->n, row);
+    const struct uric_log_held *const f = uric_log_held_of(format);
+    const enum uric_status status = uric_log_read(format, line->s, line->n, row);
 
     if (status == URIC_DIRECTIVE)
-        return uric_log_directive(f, line->s, line->n) || f->flags & FORMAT_FIELDS;
+        return uric_log_directive(format, line->s, line->n) || f->flags & FORMAT_FIELDS;
     return status == URIC_OK && (f->reader != LOG_JSON || row->defined != 0);
 }
 
@@ -141,7 +142,7 @@ static void detect_leave_out_names(struct detect_candidate *c,
 
 /* Where an empty field is undefined, a "-" is hardly a value either.  A rest is no field of its
  * own: a format that knows the fields in it is more specific. */
-static uint32_t detect_count_columns(const struct uric_log_format *f,
+static uint32_t detect_count_columns(const struct uric_log_held *f,
                                      const struct detect_line *line,
                                      const struct uric_log_row *row)
 {
@@ -159,6 +160,7 @@ static uint32_t detect_count_columns(const struct uric_log_format *f,
 
 static void detect_try_lines(struct log_detecting *d, struct detect_candidate *c)
 {
+    const struct uric_log_held *const f = uric_log_held_of(d->f);
     struct uric_log_row row;
     uint64_t directives = 0;
     struct detect_names names = { 0, 0, 0, 0 };
@@ -170,9 +172,9 @@ static void detect_try_lines(struct log_detecting *d, struct detect_candidate *c
         row.defined = 0;
         if (detect_fits(d->f, line, &row)) {
             c->fits |= LOG_BIT(i);
-            c->columns += detect_count_columns(d->f, line, &row);
+            c->columns += detect_count_columns(f, line, &row);
             detect_count_names(&names, line, &row);
-        } else if (d->f->reader == LOG_W3C && line->s[0] == '#') {
+        } else if (f->reader == LOG_W3C && line->s[0] == '#') {
             directives |= LOG_BIT(i);
         }
     }
@@ -193,7 +195,7 @@ static void detect_try_format(struct log_detecting *d, int format, int prefix)
     c->prefix = (int16_t)prefix;
     if (!detect_make(d->f, c))
         return;
-    c->rest = (d->f->flags & FORMAT_REST) != 0;
+    c->rest = (uric_log_held_of(d->f)->flags & FORMAT_REST) != 0;
     uric_log_skip_offsets(d->f);
     detect_try_lines(d, c);
     d->n_candidates++;
@@ -246,7 +248,7 @@ static void detect_measure_fit(struct log_detecting *d, struct detect_candidate 
     for (i = 0; i < d->n && n < DETECT_OFFSETS; i++) {
         if (c->fits >> i & 1)
             continue;
-        uric_log_fit_line(d->f, d->line[i].s, d->line[i].n, &at);
+        uric_log_fit_line(uric_log_held_of(d->f), d->line[i].s, d->line[i].n, &at);
         c->points += at.points;
         goes_on += (uint32_t)at.goes_on;
         n++;

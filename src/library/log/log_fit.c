@@ -33,7 +33,7 @@ static int near_is_read(const struct uric_log_step *step, const struct uric_log_
 }
 
 /* Columns stay where they were read although an error follows them. */
-static void near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
+static void near_read_steps(const struct uric_log_held *f, const char *line, size_t n,
                        struct uric_log_fit *to)
 {
     const struct uric_log_step *const end = uric_log_next_form(f->step, f->step + f->n_steps);
@@ -57,7 +57,7 @@ static void near_read_steps(const struct uric_log_format *f, const char *line, s
 }
 
 /* An object counts by the part that is valid, and by the members that the format knows. */
-static void near_read_object(const struct uric_log_format *f, const char *line, size_t n,
+static void near_read_object(const struct uric_log_held *f, const char *line, size_t n,
                         struct uric_log_fit *to)
 {
     struct uric_log_row row;
@@ -77,7 +77,7 @@ static void near_read_object(const struct uric_log_format *f, const char *line, 
         to->points += row.column[i].begin != NEAR_NONE;
 }
 
-static void near_read_from(const struct uric_log_format *f, const char *line, size_t n,
+static void near_read_from(const struct uric_log_held *f, const char *line, size_t n,
                       struct uric_log_fit *to)
 {
     if (f->reader == LOG_JSON) {
@@ -98,7 +98,7 @@ static size_t near_next_start(const char *line, size_t n, size_t at)
     return at < n ? at + 1 : n;
 }
 
-void uric_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+void uric_log_fit_line(const struct uric_log_held *f, const char *line, size_t n,
                    struct uric_log_fit *to)
 {
     const size_t layers = n <= URIC_MAX_LENGTH ? uric_log_layers_length(f, line, n) : 0;

@@ -11,7 +11,7 @@ struct uric_log_fit {
 };
 
 /* Text before the first field makes the line fit less. */
-URIC_INTERNAL void uric_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+URIC_INTERNAL void uric_log_fit_line(const struct uric_log_held *f, const char *line, size_t n,
                                  struct uric_log_fit *to);
 
 #endif

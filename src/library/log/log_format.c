@@ -17,7 +17,7 @@ int uric_log_is_nocase(const char *s, size_t n, const char *name)
     return uric_log_length(name) == n && uric_same_letters(s, name, n);
 }
 
-void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
+void uric_log_begin(struct uric_log_maker *m, struct uric_log_held *f,
                     enum uric_log_escape escape, char escape_byte)
 {
     memset(f, 0, sizeof *f);
@@ -34,7 +34,7 @@ void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
 
 static void put_text(struct uric_log_maker *m, const char *s, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
 
     if (m->status != URIC_OK)
         return;
@@ -53,20 +53,20 @@ void uric_log_put_literal(struct uric_log_maker *m, const char *s, size_t n)
 }
 
 /* Where lines have several forms, the column that an earlier form has, or -1. */
-static int column_of_other_form(const struct uric_log_format *f, int field, const char *name,
+static int column_of_other_form(const struct uric_log_held *f, int field, const char *name,
                                 size_t n)
 {
     if (!(f->flags & FORMAT_EITHER))
         return -1;
     if (field == OWN)
-        return uric_log_column(f, name, n);
+        return uric_log_find_column(f, name, n);
     return (f->columns & LOG_BIT(field)) != 0 ? field : -1;
 }
 
 int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const char *name,
                         size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
     const int other = column_of_other_form(f, field, name, n);
     int column = field;
 
@@ -88,7 +88,7 @@ int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const ch
 }
 
 /* A literal of up to 8 bytes, as nearly all are, is compared as one word. */
-static void set_word(const struct uric_log_format *f, struct uric_log_step *step)
+static void set_word(const struct uric_log_held *f, struct uric_log_step *step)
 {
     const size_t n = step->length < 8 ? step->length : 8;
 
@@ -104,7 +104,7 @@ static int is_of_host_name(char c)
 
 /* A kind with a grammar requires that its first byte ends the field; otherwise the first
  * occurrence of the literal does, whatever the field contains. */
-static void settle_end(const struct uric_log_format *f, struct uric_log_step *step)
+static void settle_end(const struct uric_log_held *f, struct uric_log_step *step)
 {
     const char *const literal = f->text + step->text;
     const char first = step->length > 0 ? *literal : '\0';
@@ -121,7 +121,7 @@ static void settle_end(const struct uric_log_format *f, struct uric_log_step *st
 }
 
 /* A field between quotes may contain anything. */
-static void settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
+static void settle_kind(const struct uric_log_held *f, struct uric_log_step *step,
                         int quote_before)
 {
     if (step->kind != STEP_UNTIL || !quote_before || step->length == 0 ||
@@ -133,7 +133,7 @@ static void settle_kind(const struct uric_log_format *f, struct uric_log_step *s
 }
 
 /* A time after a user's name tells where the name ends. */
-static void settle_user(const struct uric_log_format *f, struct uric_log_step *user,
+static void settle_user(const struct uric_log_held *f, struct uric_log_step *user,
                         const struct uric_log_step *next)
 {
     if (user->kind != STEP_USER)
@@ -148,7 +148,7 @@ static void settle_user(const struct uric_log_format *f, struct uric_log_step *u
  * field. */
 static void close_literal(struct uric_log_maker *m)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
     struct uric_log_step *const step = f->step + f->n_steps - 1;
     const uint16_t length = (uint16_t)(f->text_length - m->literal);
     int quote_before;
@@ -172,7 +172,7 @@ static void close_literal(struct uric_log_maker *m)
 void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning *is,
                         char lead, const char *name, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
     const int adjacent = f->n_steps > 0 && f->step[f->n_steps - 1].kind != STEP_ELSE &&
                          m->literal == f->text_length;
     struct uric_log_step *step;
@@ -201,7 +201,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
 
 void uric_log_put_else(struct uric_log_maker *m)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
     struct uric_log_step *step;
 
     if (f->n_steps == URIC_LOG_COLUMNS)
@@ -216,7 +216,7 @@ void uric_log_put_else(struct uric_log_maker *m)
     m->literal = f->text_length;
 }
 
-void uric_log_settle_request(struct uric_log_format *f)
+void uric_log_settle_request(struct uric_log_held *f)
 {
     const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
                            LOG_BIT(URIC_LOG_PROTOCOL);

@@ -15,12 +15,12 @@ struct uric_log_meaning {
 enum { OWN = -1 };
 
 struct uric_log_maker {
-    struct uric_log_format *f;
+    struct uric_log_held *f;
     enum uric_status status;
     uint16_t literal; /* offset in text of the literal since the last field */
 };
 
-URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
+URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_held *f,
                                   enum uric_log_escape escape, char escape_byte);
 
 /* These do nothing after an error.  `lead` is put before a name, unless it is NUL. */
@@ -37,15 +37,18 @@ URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char 
 
 URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
 
-/* Add the columns that come from the request line, unless they have fields of their own. */
-URIC_INTERNAL void uric_log_settle_request(struct uric_log_format *f);
+/* See uric_log_column(). */
+URIC_INTERNAL int uric_log_find_column(const struct uric_log_held *f, const char *name, size_t n);
 
-URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f,
+/* Add the columns that come from the request line, unless they have fields of their own. */
+URIC_INTERNAL void uric_log_settle_request(struct uric_log_held *f);
+
+URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_held *f,
                                                      uint16_t flags);
 
 /* The named formats of JSON lines: like uric_log_format_name() and uric_log_format_named(). */
 URIC_INTERNAL const char *uric_log_json_name(int i);
-URIC_INTERNAL enum uric_status uric_log_json_named(struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_json_named(struct uric_log_held *f,
                                                    const char *name, size_t n);
 
 /* The length of a string of the library's own. */

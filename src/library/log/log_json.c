@@ -23,7 +23,7 @@ static void forget_members(struct uric_log_json *r, uint64_t inside)
 /* Finds the paths that the key of a member or element continues. */
 static void match_key(struct uric_log_json *r, const char *key, size_t n)
 {
-    const struct uric_log_format *const f = r->f;
+    const struct uric_log_held *const f = r->f;
     const int depth = r->depth;
     const size_t at = depth > 1 ? r->length[depth - 1] + (size_t)1 : 0;
     uint64_t left = r->open[depth - 1], open = 0, same = 0;
@@ -127,7 +127,7 @@ static void split_json_address(struct uric_log_row *row, const unsigned char *li
     row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-static int is_json_none(const struct uric_log_format *f, const unsigned char *line, uric_span at)
+static int is_json_none(const struct uric_log_held *f, const unsigned char *line, uric_span at)
 {
     const uint32_t n = at.end - at.begin;
 

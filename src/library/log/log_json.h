@@ -23,7 +23,7 @@ enum {
 };
 
 struct uric_log_json {
-    const struct uric_log_format *f;
+    const struct uric_log_held *f;
     const unsigned char *line;
     struct uric_log_row *row;
     int depth;   /* how many objects and arrays enclose this place */

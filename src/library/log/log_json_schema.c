@@ -23,14 +23,14 @@ enum { SCHEMAS = sizeof uric_log_json_schemas / sizeof *uric_log_json_schemas };
 
 /* ---- making a format ---- */
 
-static void begin_json(struct uric_log_maker *m, struct uric_log_format *f)
+static void begin_json(struct uric_log_maker *m, struct uric_log_held *f)
 {
     uric_log_begin(m, f, ESCAPE_JSON, '\\');
     f->reader = LOG_JSON;
 }
 
 /* See LOG_JSON_HASH. */
-static void index_path(struct uric_log_format *f, const struct uric_log_step *path,
+static void index_path(struct uric_log_held *f, const struct uric_log_step *path,
                        unsigned i)
 {
     const char *const text = f->text + path->text;
@@ -46,7 +46,7 @@ static void index_path(struct uric_log_format *f, const struct uric_log_step *pa
 /* A column with several paths has no name of its own, so that callers can ask for each path. */
 static int put_json_column(struct uric_log_maker *m, int field, const char *name, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
 
     if (field == OWN || !(f->columns & LOG_BIT(field)))
         return uric_log_put_column(m, field, '\0', name, n);
@@ -60,7 +60,7 @@ static int put_json_member(struct uric_log_maker *m,
                            const struct uric_log_json_member *is, const char *name,
                            size_t n_name, size_t n)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
     struct uric_log_step *path;
     int column;
 
@@ -101,7 +101,7 @@ const char *uric_log_json_name(int i)
     return i >= 0 && i < SCHEMAS ? uric_log_json_schemas[i].name : NULL;
 }
 
-enum uric_status uric_log_json_named(struct uric_log_format *f, const char *name, size_t n)
+enum uric_status uric_log_json_named(struct uric_log_held *f, const char *name, size_t n)
 {
     const struct uric_log_json_schema *schema = uric_log_json_schemas;
     struct uric_log_maker m;
@@ -164,9 +164,11 @@ static void put_json_pairs(struct uric_log_maker *m, const char *s, size_t n)
     }
 }
 
-enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, size_t n)
+enum uric_status uric_log_format_json(struct uric_log_format *format, const char *s,
+                                      size_t n)
 {
     static const struct uric_log_json_member target = { 0, URIC_LOG_TARGET, 0, 0 };
+    struct uric_log_held *const f = uric_log_held_in(format);
     struct uric_log_maker m;
 
     begin_json(&m, f);
@@ -185,10 +187,11 @@ enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, 
 
 /* ---- members of their own ---- */
 
-int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
+int uric_log_json_add(struct uric_log_format *format, const char *path, size_t n)
 {
     static const struct uric_log_json_member own = { 0, OWN, 0, 0 };
-    const int before = uric_log_column(f, path, n);
+    struct uric_log_held *const f = uric_log_held_in(format);
+    const int before = uric_log_find_column(f, path, n);
     struct uric_log_maker m;
 
     if (f->reader != LOG_JSON || n == 0)
@@ -198,4 +201,12 @@ int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
     m.f = f;
     m.status = URIC_OK;
     return put_json_member(&m, &own, path, n, n > 1 && *path == '.' ? n - 1 : n);
+}
+
+void uric_log_json_require(struct uric_log_format *format, int column)
+{
+    struct uric_log_held *const f = uric_log_held_in(format);
+
+    if (f->reader == LOG_JSON && column >= 0 && column < URIC_LOG_COLUMNS)
+        f->required |= f->columns & LOG_BIT(column);
 }

@@ -67,7 +67,7 @@ const char *uric_log_format_string(int i)
                                                                     : NULL;
 }
 
-static enum uric_status named_by_fields(struct uric_log_format *f,
+static enum uric_status named_by_fields(struct uric_log_held *f,
                                         const struct uric_log_named *named)
 {
     const enum uric_log_escape escape = (enum uric_log_escape)named->escape;
@@ -82,9 +82,10 @@ static enum uric_status named_by_fields(struct uric_log_format *f,
     return status;
 }
 
-enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
+enum uric_status uric_log_format_named(struct uric_log_format *format, const char *name,
                                        size_t n)
 {
+    struct uric_log_held *const f = uric_log_held_in(format);
     const struct uric_log_named *named = uric_log_formats;
     enum uric_status status;
     int i = 0;
@@ -97,7 +98,7 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     if (named->fields != NULL)
         status = named_by_fields(f, named);
     else if (named->string != NULL)
-        status = uric_log_format_custom(f, named->string, uric_log_length(named->string));
+        status = uric_log_format_custom(format, named->string, uric_log_length(named->string));
     else
         return uric_log_format_w3c(f, named->flags);
     f->machine = named->machine;

@@ -23,7 +23,7 @@ size_t uric_log_prefix_length(int i, const char *line, size_t n)
 }
 
 /* The fields of a layer become columns, unless the format has columns for them. */
-static void put_layer(struct uric_log_format *f, uint8_t kind)
+static void put_layer(struct uric_log_held *f, uint8_t kind)
 {
     const uint64_t fields = LOG_BIT(URIC_LOG_HOST) | LOG_BIT(URIC_LOG_PORT);
 
@@ -34,7 +34,7 @@ static void put_layer(struct uric_log_format *f, uint8_t kind)
     f->columns |= f->layer_columns;
 }
 
-void uric_log_put_layers(struct uric_log_format *f, const struct uric_log_layers *layers)
+void uric_log_put_layers(struct uric_log_held *f, const struct uric_log_layers *layers)
 {
     unsigned i;
 
@@ -43,9 +43,10 @@ void uric_log_put_layers(struct uric_log_format *f, const struct uric_log_layers
         put_layer(f, layers->kind[i]);
 }
 
-enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *name,
+enum uric_status uric_log_format_prefix(struct uric_log_format *format, const char *name,
                                         size_t n)
 {
+    struct uric_log_held *const f = uric_log_held_in(format);
     int i = 0;
 
     while (i < LOG_LAYERS && !uric_is_exactly(name, n, layer_names[i]))
@@ -61,7 +62,7 @@ enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *n
 /* ---- lines ---- */
 
 /* The outermost layer was added last. */
-enum uric_status uric_log_scan_layers(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_layers(const struct uric_log_held *f, const unsigned char *line,
                                       size_t n, struct uric_log_prefix *all)
 {
     enum uric_status status = URIC_OK;
@@ -87,7 +88,7 @@ enum uric_status uric_log_scan_layers(const struct uric_log_format *f, const uns
     return status;
 }
 
-size_t uric_log_layers_length(const struct uric_log_format *f, const char *line, size_t n)
+size_t uric_log_layers_length(const struct uric_log_held *f, const char *line, size_t n)
 {
     struct uric_log_prefix all;
 

@@ -28,11 +28,11 @@ URIC_INTERNAL enum uric_status uric_log_scan_prefix(enum uric_log_layer layer,
                                                     struct uric_log_prefix *at);
 
 /* Put these layers before a format without layers. */
-URIC_INTERNAL void uric_log_put_layers(struct uric_log_format *f,
+URIC_INTERNAL void uric_log_put_layers(struct uric_log_held *f,
                                        const struct uric_log_layers *layers);
 
 /* Read all layers of a format, as uric_log_scan_prefix() reads one. */
-URIC_INTERNAL enum uric_status uric_log_scan_layers(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_layers(const struct uric_log_held *f,
                                                     const unsigned char *line, size_t n,
                                                     struct uric_log_prefix *all);
 
@@ -43,7 +43,7 @@ static URIC_INLINE void uric_log_move_span(uric_span *at, uint32_t by)
 }
 
 /* The length of these layers at the start of a line; 0 if the line lacks them. */
-URIC_INTERNAL size_t uric_log_layers_length(const struct uric_log_format *f,
+URIC_INTERNAL size_t uric_log_layers_length(const struct uric_log_held *f,
                                             const char *line, size_t n);
 
 #endif

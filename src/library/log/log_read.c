@@ -21,7 +21,7 @@ void uric_log_strip_brackets(const unsigned char *line, uric_span *at)
 
 /* If the steps reject the line, the format's machine, if it has one, decides: it finds the offset
  * of the error.  It reads the first form of lines only. */
-static enum uric_status read_fields(const struct uric_log_format *f,
+static enum uric_status read_fields(const struct uric_log_held *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
@@ -37,12 +37,12 @@ static enum uric_status read_fields(const struct uric_log_format *f,
     return status;
 }
 
-void uric_log_skip_offsets(struct uric_log_format *f)
+void uric_log_skip_offsets(struct uric_log_format *format)
 {
-    f->flags |= FORMAT_HASTY;
+    uric_log_held_in(format)->flags |= FORMAT_HASTY;
 }
 
-enum uric_status uric_log_read_line(const struct uric_log_format *f,
+enum uric_status uric_log_read_line(const struct uric_log_held *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
@@ -67,7 +67,7 @@ static void move_columns(struct uric_log_row *row, uint32_t by)
     }
 }
 
-static void put_columns(const struct uric_log_format *f, const struct uric_log_prefix *all,
+static void put_columns(const struct uric_log_held *f, const struct uric_log_prefix *all,
                         struct uric_log_row *row)
 {
     move_columns(row, all->length);
@@ -80,7 +80,7 @@ static void put_columns(const struct uric_log_format *f, const struct uric_log_p
 
 /* Reads a line that starts with all layers of its format.  If the rest of the line has an error,
  * its offset is at least all.stop: up to there the bytes may be an optional part of a layer. */
-static enum uric_status read_layers(const struct uric_log_format *f, const unsigned char *line,
+static enum uric_status read_layers(const struct uric_log_held *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     struct uric_log_prefix all;
@@ -100,9 +100,10 @@ static enum uric_status read_layers(const struct uric_log_format *f, const unsig
     return uric_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
 }
 
-enum uric_status uric_log_read(const struct uric_log_format *f, const char *line,
+enum uric_status uric_log_read(const struct uric_log_format *format, const char *line,
                                size_t n, struct uric_log_row *row)
 {
+    const struct uric_log_held *const f = uric_log_held_of(format);
     const unsigned char *const s = (const unsigned char *)(n > 0 ? line : ""); /* not NULL */
 
     row->defined = row->escaped = 0;

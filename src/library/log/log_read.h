@@ -14,7 +14,7 @@ URIC_INTERNAL int uric_log_scan_request(const unsigned char *s, uric_span at, in
                                         struct uric_log_request *r);
 
 /* Split the row's request into the columns that f->from_request names. */
-URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
+URIC_INTERNAL void uric_log_take_request(const struct uric_log_held *f,
                                          const unsigned char *line,
                                          struct uric_log_row *row);
 
@@ -35,24 +35,24 @@ URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
                                                enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
-URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_held *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
 /* Read a line of w3c by grammar/log/log_w3c.rl. */
-URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_held *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
 
 /* Store field number i; and, after the last, set the columns that combine several fields. */
-URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
+URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_held *f,
                                     const unsigned char *line, struct uric_log_row *row,
                                     unsigned i, uric_span at, int quoted, int escaped);
-URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
+URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_held *f,
                                      struct uric_log_row *row);
 
 /* Read a line without the layers before it. */
-URIC_INTERNAL enum uric_status uric_log_read_line(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_line(const struct uric_log_held *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
@@ -77,13 +77,13 @@ URIC_INTERNAL void uric_log_scan_user(unsigned kind, const unsigned char *p,
                                       const unsigned char *end, struct uric_log_field_end *at);
 
 /* The readers, for lines that 32-bit offsets can address. */
-URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_held *f,
                                                    const unsigned char *line, size_t n,
                                                    struct uric_log_row *row);
-URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_held *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
-URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_held *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 

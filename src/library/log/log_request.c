@@ -32,7 +32,7 @@ static int is_dash(const unsigned char *line, uric_span at)
     return at.end - at.begin == 1 && line[at.begin] == '-';
 }
 
-static void take(const struct uric_log_format *f, const unsigned char *line,
+static void take(const struct uric_log_held *f, const unsigned char *line,
                  struct uric_log_row *row, int column, uric_span at)
 {
     /* in JSON a member may have given it */
@@ -68,7 +68,7 @@ static void note_cut(const unsigned char *line, struct uric_log_row *row)
         target->end = i - 1;
 }
 
-void uric_log_take_request(const struct uric_log_format *f, const unsigned char *line,
+void uric_log_take_request(const struct uric_log_held *f, const unsigned char *line,
                            struct uric_log_row *row)
 {
     const uric_span at = row->column[URIC_LOG_REQUEST];

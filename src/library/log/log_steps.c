@@ -5,7 +5,7 @@
 #include "log/log_scan.h"
 
 struct line_reading {
-    const struct uric_log_format *f;
+    const struct uric_log_held *f;
     struct uric_log_row *row;
     const unsigned char *line, *p, *end; /* p: the next byte to read */
     uric_span at;                        /* the field */
@@ -513,7 +513,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_form(struct line_reading *r,
 /* Reads the line in the first form that it has.  The error is the one that is furthest. */
 static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
 {
-    const struct uric_log_format *const f = r->f;
+    const struct uric_log_held *const f = r->f;
     const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
     const unsigned char *furthest = r->line;
     enum uric_status status = read_prefix(r, f->text + f->prefix, f->prefix_length);
@@ -540,7 +540,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
     return furthest == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-enum uric_status uric_log_read_steps(const struct uric_log_format *f,
+enum uric_status uric_log_read_steps(const struct uric_log_held *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row)
 {

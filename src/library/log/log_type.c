@@ -27,8 +27,9 @@ static enum uric_log_type type_of_field(int field)
     }
 }
 
-enum uric_log_type uric_log_column_type(const struct uric_log_format *f, int column)
+enum uric_log_type uric_log_column_type(const struct uric_log_format *format, int column)
 {
+    const struct uric_log_held *const f = uric_log_held_of(format);
     const enum uric_log_type usual = type_of_field(column);
     enum uric_log_type type;
     unsigned i;
@@ -54,22 +55,23 @@ static int is_part_of(const struct uric_log_row *row, uric_span at, int column)
 }
 
 /* In JSON the grammar has decided, unless the value is in quotes or part of a string. */
-static int is_json_number(const struct uric_log_format *f, const char *line,
+static int is_json_number(const struct uric_log_held *f, const char *line,
                           const struct uric_log_row *row, uric_span at)
 {
     return f->reader == LOG_JSON && at.begin > 0 && line[at.begin - 1] != '"' &&
            !is_part_of(row, at, URIC_LOG_REQUEST);
 }
 
-bool uric_log_is_number(const struct uric_log_format *f, const char *line,
+bool uric_log_is_number(const struct uric_log_format *format, const char *line,
                         const struct uric_log_row *row, int column)
 {
+    const struct uric_log_held *const f = uric_log_held_of(format);
     uric_span at;
 
     if (!uric_log_has(row, column))
         return false;
     at = row->column[column];
-    if (uric_log_column_type(f, column) == URIC_LOG_IS_TEXT &&
+    if (uric_log_column_type(format, column) == URIC_LOG_IS_TEXT &&
         !is_json_number(f, line, row, at))
         return false;
     return uric_is_json_number(line + at.begin, at.end - at.begin) != 0;

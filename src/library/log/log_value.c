@@ -158,7 +158,7 @@ static void put_plus(struct uric_written *u, const char *s, size_t n)
 
 /* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
  * column. */
-static void put_w3c(const struct uric_log_format *f, struct uric_written *u, const char *line,
+static void put_w3c(const struct uric_log_held *f, struct uric_written *u, const char *line,
                     const struct uric_log_row *row, int column)
 {
     const uric_span at = row->column[column];
@@ -175,7 +175,7 @@ static void put_w3c(const struct uric_log_format *f, struct uric_written *u, con
         put_plus(u, s, n);
 }
 
-static void put_w3c_column(const struct uric_log_format *f, struct uric_written *u,
+static void put_w3c_column(const struct uric_log_held *f, struct uric_written *u,
                            const char *line, const struct uric_log_row *row, int column)
 {
     if (column == URIC_LOG_TIME) {
@@ -193,10 +193,11 @@ static void put_w3c_column(const struct uric_log_format *f, struct uric_written 
     }
 }
 
-enum uric_status uric_log_value(const struct uric_log_format *f, const char *line,
-                                const struct uric_log_row *row, int column,
-                                char *buffer, size_t size, struct uric_bytes *value)
+enum uric_status uric_log_value(const struct uric_log_format *format, const char *line,
+                                const struct uric_log_row *row, int column, char *buffer,
+                                size_t size, struct uric_bytes *value)
 {
+    const struct uric_log_held *const f = uric_log_held_of(format);
     struct uric_written u = { buffer, size, 0 };
     uric_span at;
 

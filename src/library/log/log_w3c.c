@@ -27,7 +27,7 @@ static const struct uric_log_meaning identifiers[] = {
 };
 static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
 
-enum uric_status uric_log_format_w3c(struct uric_log_format *f, uint16_t flags)
+enum uric_status uric_log_format_w3c(struct uric_log_held *f, uint16_t flags)
 {
     struct uric_log_maker m;
 
@@ -81,7 +81,7 @@ static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
 }
 
 /* Records the columns that other fields are composed of. */
-static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
+static void note_part(struct uric_log_held *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_is_nocase(name.s, name.n, "date"))
         f->date = column;
@@ -94,7 +94,7 @@ static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t
 }
 
 /* A "+" in a URI may be a "+", although IIS writes "+" for spaces elsewhere. */
-static int is_encoded(const struct uric_log_format *f, const struct uric_log_meaning *is)
+static int is_encoded(const struct uric_log_held *f, const struct uric_log_meaning *is)
 {
     return f->escape == ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
 }
@@ -102,7 +102,7 @@ static int is_encoded(const struct uric_log_format *f, const struct uric_log_mea
 static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
                            int has_host_header)
 {
-    struct uric_log_format *const f = m->f;
+    struct uric_log_held *const f = m->f;
     struct uric_log_meaning is = identifier_meaning(name);
     size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
@@ -130,7 +130,7 @@ static int has_part(uint8_t column)
     return column < URIC_LOG_COLUMNS;
 }
 
-static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
+static void heed_fields(struct uric_log_held *f, const char *s, size_t n)
 {
     const uint8_t server = f->flags & (FORMAT_IIS | FORMAT_CLOUDFRONT);
     const int is_cloudfront = server == FORMAT_CLOUDFRONT ||
@@ -158,8 +158,9 @@ static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
     uric_log_put_layers(f, &layers);
 }
 
-bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
+bool uric_log_directive(struct uric_log_format *format, const char *line, size_t n)
 {
+    struct uric_log_held *const f = uric_log_held_in(format);
     static const char name[] = "#Fields:";
     const size_t length = sizeof name - 1;
     const size_t before = n <= URIC_MAX_LENGTH ? uric_log_layers_length(f, line, n) : 0;
@@ -178,7 +179,7 @@ bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 
 /* The row's time: the date or, without one, the time of day.  If both are defined, uric_log_value()
  * joins them. */
-static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
+static void join_time(const struct uric_log_held *f, struct uric_log_row *row)
 {
     const int has_date = has_part(f->date) && uric_log_has(row, f->date);
     const int has_time = has_part(f->time_of_day) && uric_log_has(row, f->time_of_day);
@@ -191,7 +192,7 @@ static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
         row->escaped |= LOG_BIT(URIC_LOG_TIME);
 }
 
-static void join_target(const struct uric_log_format *f, struct uric_log_row *row)
+static void join_target(const struct uric_log_held *f, struct uric_log_row *row)
 {
     if (!has_part(f->stem) || !uric_log_has(row, f->stem))
         return;
@@ -202,13 +203,13 @@ static void join_target(const struct uric_log_format *f, struct uric_log_row *ro
         row->escaped |= LOG_BIT(URIC_LOG_TARGET);
 }
 
-void uric_log_join_w3c(const struct uric_log_format *f, struct uric_log_row *row)
+void uric_log_join_w3c(const struct uric_log_held *f, struct uric_log_row *row)
 {
     join_time(f, row);
     join_target(f, row);
 }
 
-void uric_log_put_w3c(const struct uric_log_format *f, const unsigned char *line,
+void uric_log_put_w3c(const struct uric_log_held *f, const unsigned char *line,
                       struct uric_log_row *row, unsigned i, uric_span at, int quoted,
                       int escaped)
 {
@@ -268,7 +269,7 @@ static int is_at_field(struct entry_reading *r)
 }
 
 /* Reads valid lines; for invalid lines it runs the machine, which finds the error. */
-enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
+enum uric_status uric_log_read_w3c(const struct uric_log_held *f,
                                    const unsigned char *line, size_t n,
                                    struct uric_log_row *row)
 {

@@ -157,12 +157,12 @@ const char *uric_isa_name(void)
 
 #endif
 
-const char *uric_isa_limit(int isa)
+const char *uric_isa_limit(enum uric_isa isa)
 {
-    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
+    if ((unsigned)isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    use(kernels_up_to(isa));
+    use(kernels_up_to((int)isa));
 #endif
     return uric_isa_name();
 }

@@ -13,21 +13,21 @@ static read_function *const reader_functions[URIC_READERS][VERSIONS] = {
     { uric_read_urllib3, uric_read_urllib3_oldest }
 };
 
-enum uric_status uric_read_as(int reader, const char *s, size_t n, struct uric_reading *r)
+enum uric_status uric_read_as(enum uric_reader reader, const char *s, size_t n,
+                              struct uric_reading *r)
 {
-    const bool is_oldest = reader >= 0 && reader & URIC_READER_OLDEST;
+    const bool is_oldest = (reader & URIC_READER_OLDEST) != 0;
+    const unsigned number = (unsigned)reader & ~(unsigned)URIC_READER_OLDEST;
     read_function *const *versions;
 
     *r = uric_read_start();
-    if (is_oldest)
-        reader &= ~URIC_READER_OLDEST;
-    if (reader < 0 || reader >= URIC_READERS)
+    if (number >= URIC_READERS)
         return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH) {
         uric_read_refuse(r, URIC_MAX_LENGTH, URIC_READING_TOO_LONG);
         return URIC_TOO_LONG;
     }
-    versions = reader_functions[reader];
+    versions = reader_functions[number];
     versions[is_oldest && versions[OLDEST] != NULL ? OLDEST : NEWEST](s, n, r);
     return URIC_OK;
 }

@@ -103,7 +103,7 @@ static void put_path(const char *s, const struct uric_reading *r, struct uric_wr
 }
 
 /* Whether the reading has that part. */
-static bool has(const struct uric_reading *r, int part)
+static bool has(const struct uric_reading *r, enum uric_part part)
 {
     switch (part) {
     case URIC_SCHEME:
@@ -117,8 +117,9 @@ static bool has(const struct uric_reading *r, int part)
     }
 }
 
-enum uric_status uric_reading_write(const char *s, const struct uric_reading *r, int part,
-                                    char *buffer, size_t size, size_t *length)
+enum uric_status uric_reading_write(const char *s, const struct uric_reading *r,
+                                    enum uric_part part, char *buffer, size_t size,
+                                    size_t *length)
 {
     struct uric_written t = { buffer, size, 0 };
 

@@ -206,9 +206,10 @@ bool uric_mime_base_is_final(const char *s, size_t n)
 
 /* ---- 5.1 ---- */
 
-int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
+int uric_base_select(const struct uric_base *base, enum uric_base_source order[URIC_BASE_SOURCES])
 {
-    int usable[URIC_BASE_SOURCES], source, count = 0, n = 0;
+    enum uric_base_source usable[URIC_BASE_SOURCES];
+    int source, count = 0, n = 0;
 
     for (source = 0; source < URIC_BASE_SOURCES; source++) {
         const struct uric_bytes at = base->source[source];
@@ -216,7 +217,7 @@ int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
 
         if (at.s == NULL || uric_parse(at.s, at.n, &u) != URIC_OK)
             continue;
-        usable[count++] = source;
+        usable[count++] = (enum uric_base_source)source;
         if (!uric_has(&u, URIC_SCHEME))
             continue;
         while (count > 0)

@@ -48,7 +48,7 @@ static void pass_value(struct find_search *x, uint64_t end)
 
 enum find_verdict uric_find_value(struct find_search *x)
 {
-    struct uric_finder *const f = x->f;
+    struct uric_finder_held *const f = x->f;
     const size_t done = x->done, next = x->next;
     size_t begin, end;
 
@@ -75,7 +75,7 @@ enum find_verdict uric_find_value(struct find_search *x)
 }
 
 /* The state of the value after more of the tag was read. */
-static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
+static int value_of(const struct uric_finder_held *f, const struct uric_tag_state *h,
                     enum uric_tag tag)
 {
     if (tag == URIC_TAG_VALUE)
@@ -88,7 +88,7 @@ static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
 /* Reads the tag up to its next value, to its end, or to the end of the buffer. */
 static void read_tag(struct find_search *x)
 {
-    struct uric_finder *const f = x->f;
+    struct uric_finder_held *const f = x->f;
     struct uric_tag_state h;
     size_t at = (size_t)(f->tag_at - f->offset);
     enum uric_tag tag;
@@ -108,7 +108,7 @@ static void read_tag(struct find_search *x)
     f->value_end = h.end;
 }
 
-void uric_find_open_tag(struct uric_finder *f, size_t angle)
+void uric_find_open_tag(struct uric_finder_held *f, size_t angle)
 {
     if (f->tag_state != 0 || f->offset + angle < f->tag_at)
         return;
@@ -118,7 +118,7 @@ void uric_find_open_tag(struct uric_finder *f, size_t angle)
 
 size_t uric_find_text_end(struct find_search *x)
 {
-    struct uric_finder *const f = x->f;
+    struct uric_finder_held *const f = x->f;
     size_t begin;
 
     if (f->tag_state != 0 && f->value != VALUE_READY)

@@ -82,7 +82,7 @@ static enum find_verdict look_at(struct find_search *x, size_t i)
 static enum find_verdict search_buffer(struct find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
-    struct uric_finder *const f = x->f;
+    struct uric_finder_held *const f = x->f;
 
     for (;;) {
         enum find_verdict verdict;
@@ -121,20 +121,41 @@ static enum find_verdict search_buffer(struct find_search *x, size_t *needed)
 void uric_find_init(struct uric_finder *f, enum uric_find_flags flags)
 {
     memset(f, 0, sizeof *f);
-    f->flags = flags;
+    uric_finder_in(f)->flags = flags;
 }
 
 void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
                        uint64_t offset, size_t before)
 {
     uric_find_init(f, flags);
-    f->offset = offset - before;
-    f->next = offset;
+    uric_finder_in(f)->offset = offset - before;
+    uric_finder_in(f)->next = offset;
 }
 
-bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
+static const struct uric_finder_held *held_of(const struct uric_finder *f)
+{
+    return (const struct uric_finder_held *)(const void *)f->opaque.bytes;
+}
+
+uint64_t uric_finder_offset(const struct uric_finder *f)
+{
+    return held_of(f)->offset;
+}
+
+uint64_t uric_finder_too_long(const struct uric_finder *f)
+{
+    return held_of(f)->too_long;
+}
+
+uint64_t uric_finder_cut(const struct uric_finder *f)
+{
+    return held_of(f)->cut;
+}
+
+bool uric_find(struct uric_finder *finder, const char *s, size_t n, bool more,
                struct uric_found *found)
 {
+    struct uric_finder_held *const f = uric_finder_in(finder);
     struct find_search x;
     enum find_verdict verdict;
     size_t needed;

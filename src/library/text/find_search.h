@@ -14,9 +14,29 @@ enum find_verdict { NOTHING, FOUND, MORE, LONG };
 /* The state of an attribute's value: none, complete, started, or started and too long. */
 enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
 
+/* What a struct uric_finder holds.  Offsets are those of the text. */
+struct uric_finder_held {
+    uint64_t offset;   /* where the next buffer starts */
+    uint64_t too_long; /* how many URIs were skipped as too long */
+    uint64_t cut;      /* how many were cut, or are longer without URIC_FIND_STRICT */
+    uint64_t next, done, tag_at, value_begin, value_end;
+    uint32_t flags;
+    int16_t tag_state;
+    uint8_t passing, value;
+};
+
+typedef char uric_finder_fits[sizeof(struct uric_finder_held) <= sizeof(struct uric_finder) ? 1
+                                                                                            : -1];
+
+/* See uric_scan_in(). */
+static URIC_INLINE struct uric_finder_held *uric_finder_in(struct uric_finder *f)
+{
+    return (struct uric_finder_held *)(void *)f->opaque.bytes;
+}
+
 /* The buffer being searched. */
 struct find_search {
-    struct uric_finder *f;
+    struct uric_finder_held *f;
     const char *s;
     size_t n;
     int more;
@@ -124,7 +144,7 @@ URIC_INTERNAL int uric_find_is_cut(const struct find_search *x, size_t begin,
 /* ---- find_attribute.c ---- */
 
 /* Starts a tag at a "<", unless it is in one. */
-URIC_INTERNAL void uric_find_open_tag(struct uric_finder *f, size_t angle);
+URIC_INTERNAL void uric_find_open_tag(struct uric_finder_held *f, size_t angle);
 
 /* Where the text ends and the value of an attribute starts. */
 URIC_INTERNAL size_t uric_find_text_end(struct find_search *x);

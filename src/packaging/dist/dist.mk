@@ -6,6 +6,7 @@
 UNITS_OF_LIBRARY = $(LIBRARY_HEADERS:src/include/%.h=%)
 UNITS_APART      = $(filter-out $(UNITS_OF_LIBRARY),$(SINGLE_FILES))
 LISTS = src/packaging/dist
+DEBIAN = debian
 
 $(BUILD)/obj/uric.map: src/packaging/dist/uric.map src/packaging/dist/symbols.awk $(LIBRARY_HEADERS)
 	@mkdir -p $(@D)
@@ -21,6 +22,8 @@ dist-lists: $(BUILD)/obj/uric.map $(LIB_OBJECTS) $(URIPARSER_UNITS:%.c=$(BUILD)/
 	    --apart uric_parse --apart uric_http > $(LISTS)/library.new && mv $(LISTS)/library.new $(LISTS)/library.txt
 	cp $(BUILD)/obj/uric.map $(LISTS)/uric.map
 	echo $(VERSION) > $(LISTS)/version.txt
+	[ ! -d $(DEBIAN) ] || awk -v soversion=$(SOVERSION) -f src/packaging/dist/debian_symbols.awk \
+	    $(LISTS)/uric.map > $(DEBIAN)/liburic$(SOVERSION).symbols
 
 #: dist-lists regenerate the lists in src/packaging/dist that CMake, Meson and the linker read
 

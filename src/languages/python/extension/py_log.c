@@ -58,7 +58,7 @@ static int define(struct py_log *log, const struct py_text *format)
         return 0;
     if (status == URIC_INVALID)
         PyErr_Format(PyExc_ValueError, "the format is not valid at offset %u",
-                     (unsigned)log->format.error_offset);
+                     (unsigned)uric_log_error_offset(&log->format));
     else
         PyErr_Format(PyExc_ValueError, "unknown format: %R", format->owner);
     return -1;
@@ -111,7 +111,7 @@ static void add_common(struct py_log *log)
                                   URIC_LOG_DURATION };
     const struct uric_bytes error = { "error", 5 };
     /* w3c tells its columns only by directives */
-    const bool any = log->format.columns == 0;
+    const bool any = uric_log_columns(&log->format) == 0;
     size_t i;
 
     for (i = 0; i < sizeof fields / sizeof *fields; i++) {
@@ -144,7 +144,8 @@ static int add_named(struct py_log *log, PyObject *name)
             column = uric_log_json_add(&log->format, text.s, text.n);
     }
     /* w3c tells its columns only by directives */
-    if ((column == PY_LOG_ABSENT && log->format.columns != 0) || !add(log, bytes, column)) {
+    if ((column == PY_LOG_ABSENT && uric_log_columns(&log->format) != 0) ||
+        !add(log, bytes, column)) {
         PyErr_Format(PyExc_ValueError, "unknown column: %R", name);
         status = -1;
     }
