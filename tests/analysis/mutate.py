@@ -10,9 +10,10 @@ scanner as C, the kinds of change for C.  Sources take turns, and so do the kind
 within each, so that none is left out.
 
 tcc compiles the library with the mutant, and the tests' programs run with it until one fails.
-The one that has caught most mutants of that source runs first, and all of them together take
-at most 10 seconds of processor time.  tcc lacks vectors, so gcc compiles those.  If no program
-fails and gcc -O2 generates the same code, the mutant is equivalent.  If a script is changed,
+The one that has caught most mutants of that source runs first.  A program that takes several
+times the processor time that it took in this run without a mutant has an endless loop: so a
+verdict does not depend on the machine or on what else it does.  tcc lacks vectors, so gcc
+compiles those.  If no program fails and gcc -O2 generates the same code, the mutant is equivalent.  If a script is changed,
 its output is proved (tests/proof/emitted.py) and its own tests run (tests/proof/emitter.py);
 if these pass and gen/ stays the same, the mutant is equivalent.
 
@@ -44,7 +45,6 @@ from prove import place_of, scanner_sources  # noqa: E402 (found by the line abo
 BUILD = os.environ.get("BUILD", "build")
 MAKE = os.environ.get("MAKE", "make")
 RECORD = "tests/analysis/mutants.txt"
-LIMIT = 10.0
 
 # ---- changes ------------------------------------------------------------------
 
@@ -396,9 +396,18 @@ def processor_seconds(seconds):
     return lambda: resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1,) * 2)
 
 
+def limit(usual):
+    """The processor seconds after which what usually takes that many has an endless loop."""
+    return 5 * usual + 1
+
+
+def children_seconds():
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def run_suite(suite, programs, library, seconds):
-    """Whether it fails, and the seconds of processor time that it took: other work may
-    be running."""
+    """Whether it fails, and the processor time that it took."""
     environment = dict(os.environ, LD_LIBRARY_PATH=library)
     if suite.program not in SKIPPING:
         environment["CMOCKA_TEST_ABORT"] = "1"
@@ -434,7 +443,7 @@ class Workshop:
     def path(self, name):
         return os.path.join(self.tree, name)
 
-    def run(self, command, seconds=40, **options):
+    def run(self, command, seconds=300, **options):
         done = subprocess.run(command, cwd=self.tree, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL, check=False,
                               preexec_fn=processor_seconds(seconds), **options)
@@ -518,38 +527,33 @@ class Workshop:
     # -- running the suites
 
     def run_suite(self, suite, library, seconds):
-        return run_suite(suite, self.programs, self.path(library), seconds)
+        return run_suite(suite, self.programs, self.path(library), seconds)[0]
 
-    def seen_by(self, source, library, crew, left):
-        """The suite that fails, or None, and the time left."""
+    def seen_by(self, source, library, crew):
+        """The suite that fails, or None."""
         suites = QUICK if library == "tcc" else SLOW
         about = [suite for suite in suites if re.search(suite.about, source)]
         for suite in crew.best_first(source, about):
-            usual = crew.usual_time(library, suite)
-            if usual > left:
-                continue
-            failed, taken = self.run_suite(suite, library, 3 * usual + 1)
-            if failed:
+            if self.run_suite(suite, library, limit(crew.usual_time(library, suite))):
                 crew.saw(source, suite.program)
-                return suite.program, left
-            left -= taken
-        return None, left
+                return suite.program
+        return None
 
-    def proof_sees(self, source, left):
+    def proof_sees(self, source, crew):
         """Whether tests/proof/prove.py fails for the scanners that the file affects."""
         scanners = [os.path.basename(name) for name in self.scanners_of(source)
                     if re.search(PROVED, name)]
-        try:
-            self.run([sys.executable, "-c", PROVE] + scanners, max(left, 1))
-        except Broken as broken:
-            return broken.args[1] != -signal.SIGXCPU
-        return False
+        return bool(scanners) and self.fails([sys.executable, "-c", PROVE] + scanners, crew)
 
-    def script_sees(self, script):
+    def script_sees(self, script, crew):
+        return self.fails([sys.executable, "tests/proof/" + script], crew)
+
+    def fails(self, command, crew):
+        """Whether the command, which passes on the unchanged sources, fails here."""
         try:
-            self.run([sys.executable, "tests/proof/" + script])
-        except Broken as broken:
-            return broken.args[1] != -signal.SIGXCPU
+            self.run(command, limit(crew.usual_time_of_command(command)))
+        except Broken:
+            return True
         return False
 
     def judge(self, mutant, crew):
@@ -573,42 +577,39 @@ class Workshop:
         same = all(self.read(name) == of_file(name) for name in files_below("gen"))
         if source in EMITTERS:
             for script in ["emitter.py"] if same else ["emitter.py", "emitted.py"]:
-                crew.must_pass(script)
-                if self.script_sees(script):
+                if self.script_sees(script, crew):
                     return "seen", script
         if same:
             return "same code", None
         self.by_tcc()
-        seen, left = self.seen_by(source, "tcc", crew, LIMIT)
-        if not seen and re.search(PROVED, source) and self.proof_sees(source, left):
+        seen = self.seen_by(source, "tcc", crew)
+        if not seen and re.search(PROVED, source) and self.proof_sees(source, crew):
             seen = "prove.py"
         if not seen:
             changed = {name for name in files_below("gen")
                        if self.read(name) != of_file(name)}
-            seen, left = self.seen_by_gcc(
-                [unit for unit in self.units if self.depends[unit] & changed], source,
-                crew, left)
+            seen = self.seen_by_gcc(
+                [unit for unit in self.units if self.depends[unit] & changed], source, crew)
         # if the library is the same, the change affects other scanners
         return ("not seen", None) if seen in (None, "same") else ("seen", seen)
 
     def judge_c(self, source, crew):
-        left = LIMIT
         if self.by_tcc() != self.before:
-            seen, left = self.seen_by(source, "tcc", crew, left)
+            seen = self.seen_by(source, "tcc", crew)
             if seen:
                 return "seen", seen
         units = [unit for unit in self.depends if source in self.depends[unit]]
-        seen, left = self.seen_by_gcc(units, source, crew, left)
+        seen = self.seen_by_gcc(units, source, crew)
         return {None: "not seen", "same": "same code"}.get(seen, "seen"), seen
 
-    def seen_by_gcc(self, units, source, crew, left):
+    def seen_by_gcc(self, units, source, crew):
         before = [self.read(self.object(unit)) for unit in units]
         try:
             self.by_gcc(units)
             if before == [self.read(self.object(unit)) for unit in units]:
-                return "same", left
+                return "same"
             self.link_by_gcc()
-            return self.seen_by(source, "gcc", crew, left)
+            return self.seen_by(source, "gcc", crew)
         finally:
             for unit, code in zip(units, before):
                 with open(self.path(self.object(unit)), "wb") as file:
@@ -666,22 +667,24 @@ class Crew:
         with self.measuring:
             if (library, suite) not in self.times:
                 failed, taken = run_suite(suite, self.programs,
-                                          os.path.join(self.programs, library), 60)
+                                          os.path.join(self.programs, library), 600)
                 if failed:
                     raise SystemExit("mutate.py: %s fails on the unchanged sources"
                                      % suite.program)
                 self.times[library, suite] = taken
             return self.times[library, suite]
 
-    def must_pass(self, script):
-        """Checks that a script passes on the unchanged sources."""
+    def usual_time_of_command(self, command):
+        """The same for a command of the sources."""
         with self.measuring:
-            if script not in self.times:
-                done = subprocess.run([sys.executable, "tests/proof/" + script], check=False,
-                                      stdout=subprocess.DEVNULL)
+            name = " ".join(command)
+            if name not in self.times:
+                before = children_seconds()
+                done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
                 if done.returncode:
-                    raise SystemExit("mutate.py: %s fails on the unchanged sources" % script)
-                self.times[script] = None
+                    raise SystemExit("mutate.py: %s fails on the unchanged sources" % command[1:])
+                self.times[name] = children_seconds() - before
+            return self.times[name]
 
     def saw(self, source, program):
         with self.lock:
