@@ -313,10 +313,13 @@ include src/languages/npm/npm.mk
 include src/languages/python/python.mk
 include src/languages/rust/rust.mk
 include src/engines/nginx/nginx.mk
+include src/engines/proxies/proxies.mk
+include src/engines/varnish/varnish.mk
 include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
+include tests/varnish/varnish_tests.mk
 include tests/duckdb/duckdb_tests.mk
 include src/engines/postgres/postgres.mk
 include src/engines/spark/spark.mk
@@ -330,7 +333,7 @@ clean:
 # The help's lines are next to what they document.
 help:
 	@sed -n 's/^#: //p' Makefile src/engines/nginx/nginx.mk src/languages/*/*.mk \
-	    src/playground/playground.mk src/engines/[dps]*/*.mk src/engines/*/*/*.mk src/logs/cluster/*.mk \
+	    src/playground/playground.mk src/engines/[dhpsv]*/*.mk src/engines/*/*/*.mk src/logs/cluster/*.mk \
 	    src/packaging/dist/dist.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/

@@ -11,6 +11,7 @@ MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppc
            mawk goaccess miller lnav ripgrep gnuplot-nox graphviz \
            liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools python3-urllib3 python3-pip nginx nginx-dev wrk python3-h2 \
+           varnish libvarnishapi-dev haproxy liblua5.3-dev lua5.3 php-cli \
            postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \

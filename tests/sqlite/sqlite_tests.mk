@@ -2,10 +2,13 @@
 
 SQLITE_TESTS = $(BUILD)/tests/sqlite
 
+# The library under the sanitizers, for shared objects: also for tests/varnish and tests/haproxy.
+SANITIZED_FOR_SHARED = $(LIBRARY_UNITS:%.c=$(SQLITE_TESTS)/%.o)
+
 # The extension under the sanitizers; SQLite itself is Debian's.
 SQLITE_SANITIZED = $(SQLITE_UNITS:%.c=$(SQLITE_TESTS)/%.o) \
                    $(SQL_UNITS:%.c=$(SQLITE_TESTS)/%.o) \
-                   $(LIBRARY_UNITS:%.c=$(SQLITE_TESTS)/%.o)
+                   $(SANITIZED_FOR_SHARED)
 
 $(SQLITE_TESTS)/%.o: %.c $(BUILD)/obj/sqlite3ext.found | $(STATES)
 	@mkdir -p $(@D)

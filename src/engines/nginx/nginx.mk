@@ -4,7 +4,8 @@
 NGINX_SRC   = /usr/share/nginx/src
 NGINX_FLAGS =
 NGINX_BUILD = $(BUILD)/nginx
-NGINX_UNITS = $(wildcard src/engines/nginx/*.c src/engines/nginx/*.h) src/engines/nginx/config src/engines/nginx/compile_module.sh
+NGINX_UNITS = $(wildcard src/engines/nginx/*.[ch] src/engines/proxies/policy_words.[ch]) \
+              src/engines/nginx/config src/engines/nginx/compile_module.sh
 
 .PHONY: nginx
 nginx: $(BUILD)/ngx_http_uric_module.so

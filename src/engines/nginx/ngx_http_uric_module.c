@@ -1,6 +1,8 @@
 /* The nginx module: its directives, and the phases in which it acts. */
 #include "ngx_http_uric.h"
 
+#include "policy_words.h"
+
 typedef struct {
     unsigned used:1; /* a mode other than off is configured somewhere */
 } main_conf_t;
@@ -32,16 +34,6 @@ static ngx_conf_enum_t log_levels[] = {
     {ngx_string("notice"), NGX_LOG_NOTICE},
     {ngx_string("warn"), NGX_LOG_WARN},
     {ngx_string("error"), NGX_LOG_ERR},
-    {ngx_null_string, 0},
-};
-
-static const ngx_conf_enum_t flags[] = {
-    {ngx_string("same-host"), URIC_REQUEST_SAME_HOST},
-    {ngx_string("any-scheme"), URIC_REQUEST_ANY_SCHEME},
-    {ngx_string("empty-host"), URIC_REQUEST_EMPTY_HOST},
-    {ngx_string("dns-host"), URIC_REQUEST_DNS_HOST},
-    {ngx_string("decode-slashes"), URIC_REQUEST_DECODE_SLASHES},
-    {ngx_string("decode-backslashes"), URIC_REQUEST_DECODE_BACKSLASHES},
     {ngx_null_string, 0},
 };
 
@@ -237,28 +229,38 @@ static const ngx_conf_enum_t *entry(const ngx_conf_enum_t *table, const ngx_str_
     return NULL;
 }
 
-/* Takes the names of hazards; "default" stands for a set of them. */
-static char *take_hazards(ngx_conf_t *cf, uint64_t usual, uint64_t *hazards)
+/* The words after the directive's name, as the library has bytes; NULL without memory. */
+static struct uric_bytes *words_of(ngx_conf_t *cf, size_t *count)
 {
     ngx_str_t *word = cf->args->elts;
-    ngx_uint_t i;
-    int hazard;
+    struct uric_bytes *words;
+    size_t i;
 
-    for (i = 1; i < cf->args->nelts; i++) {
-        if (is(&word[i], "none") && cf->args->nelts == 2)
-            break;
-        if (usual != 0 && is(&word[i], "default")) {
-            *hazards |= usual;
-            continue;
-        }
-        for (hazard = 0; hazard < URIC_HAZARDS; hazard++)
-            if (is(&word[i], uric_hazard_name(hazard)))
-                break;
-        if (hazard == URIC_HAZARDS)
-            return unknown(cf, &word[i]);
-        *hazards |= (uint64_t)1 << hazard;
+    *count = cf->args->nelts - 1;
+    words = ngx_palloc(cf->pool, *count * sizeof *words);
+    for (i = 0; words != NULL && i < *count; i++) {
+        words[i].s = (const char *)word[i + 1].data;
+        words[i].n = word[i + 1].len;
     }
-    return NGX_CONF_OK;
+    return words;
+}
+
+/* The result of a directive whose first words, so many, are known. */
+static char *taken(ngx_conf_t *cf, size_t known, size_t count)
+{
+    ngx_str_t *word = cf->args->elts;
+
+    return known == count ? NGX_CONF_OK : unknown(cf, &word[known + 1]);
+}
+
+static char *take_hazards(ngx_conf_t *cf, uint64_t usual, uint64_t *hazards)
+{
+    size_t count;
+    struct uric_bytes *words = words_of(cf, &count);
+
+    if (words == NULL)
+        return NGX_CONF_ERROR;
+    return taken(cf, policy_hazards(words, count, usual, hazards), count);
 }
 
 static char *set_refuse(ngx_conf_t *cf, ngx_command_t *command, void *at)
@@ -281,56 +283,33 @@ static char *set_redirect(ngx_conf_t *cf, ngx_command_t *command, void *at)
     return take_hazards(cf, 0, &conf->redirected);
 }
 
-/* Whether an entry of the list can match at all: it matches itself. */
-static ngx_int_t is_host(const struct uric_bytes *host)
-{
-    struct uric u;
-
-    return (uric_parse_as(URIC_RULE_HOST, host->s, host->n, NULL, &u) == URIC_OK ||
-            uric_parse_as(URIC_RULE_IPV6ADDRESS, host->s, host->n, NULL, &u) == URIC_OK) &&
-           uric_host_allowed(uric_bind(host->s, &u), host, 1);
-}
-
 static char *set_hosts(ngx_conf_t *cf, ngx_command_t *command, void *at)
 {
     ngx_http_uric_conf_t *conf = at;
-    ngx_str_t *word = cf->args->elts;
-    ngx_uint_t i;
 
     if (conf->hosts != NULL)
         return "is duplicate";
-    conf->host_count = cf->args->nelts - 1;
-    conf->hosts = ngx_palloc(cf->pool, conf->host_count * sizeof *conf->hosts);
+    conf->hosts = words_of(cf, &conf->host_count);
     if (conf->hosts == NULL)
         return NGX_CONF_ERROR;
-    for (i = 0; i < conf->host_count; i++) {
-        conf->hosts[i].s = (const char *)word[i + 1].data;
-        conf->hosts[i].n = word[i + 1].len;
-        if (!is_host(&conf->hosts[i]))
-            return unknown(cf, &word[i + 1]);
-    }
-    return NGX_CONF_OK;
+    return taken(cf, policy_hosts(conf->hosts, conf->host_count), conf->host_count);
 }
 
 static char *set_policy(ngx_conf_t *cf, ngx_command_t *command, void *at)
 {
     ngx_http_uric_conf_t *conf = at;
-    ngx_str_t *word = cf->args->elts;
-    const ngx_conf_enum_t *flag;
-    ngx_uint_t i;
+    enum uric_request_flags flags = URIC_REQUEST_PLAIN;
+    size_t count, known;
+    struct uric_bytes *words = words_of(cf, &count);
 
     if (conf->decides)
         return "is duplicate";
+    if (words == NULL)
+        return NGX_CONF_ERROR;
+    known = policy_flags(words, count, &flags);
     conf->decides = 1;
-    for (i = 1; i < cf->args->nelts; i++) {
-        if (is(&word[i], "plain") && cf->args->nelts == 2)
-            break;
-        flag = entry(flags, &word[i]);
-        if (flag == NULL)
-            return unknown(cf, &word[i]);
-        conf->flags |= flag->value;
-    }
-    return NGX_CONF_OK;
+    conf->flags = flags;
+    return taken(cf, known, count);
 }
 
 static char *set_normalize(ngx_conf_t *cf, ngx_command_t *command, void *at)
@@ -358,51 +337,19 @@ static char *set_normalize(ngx_conf_t *cf, ngx_command_t *command, void *at)
     return NGX_CONF_OK;
 }
 
-static int preset_of(const ngx_str_t *word)
-{
-    if (is(word, "strict"))
-        return URIC_TOLERATE_STRICT;
-    if (is(word, "whatwg-request"))
-        return URIC_TOLERATE_WHATWG_REQUEST;
-    return is(word, "log") ? URIC_TOLERATE_LOG : -1;
-}
-
-/* A name applies to the path and the query; a preset has its own components. */
 static char *set_tolerate(ngx_conf_t *cf, ngx_command_t *command, void *at)
 {
     ngx_http_uric_conf_t *conf = at;
-    ngx_str_t *word = cf->args->elts;
-    struct uric_tolerance *tolerance = ngx_pcalloc(cf->pool, sizeof *tolerance);
-    ngx_uint_t i;
-    uint16_t names = 0, sets[URIC_PARTS];
-    int name, preset = URIC_TOLERATE_STRICT;
+    size_t count;
+    struct uric_bytes *words = words_of(cf, &count);
 
     if (conf->tolerates)
         return "is duplicate";
-    if (tolerance == NULL)
+    conf->tolerance = ngx_pcalloc(cf->pool, sizeof *conf->tolerance);
+    if (words == NULL || conf->tolerance == NULL)
         return NGX_CONF_ERROR;
-    for (i = 1; i < cf->args->nelts; i++) {
-        if (i == 1 && preset_of(&word[i]) >= 0) {
-            preset = preset_of(&word[i]);
-            continue;
-        }
-        for (name = 0; name < URIC_TOLERATED_NAMES; name++)
-            if (is(&word[i], uric_tolerated_name(name)))
-                break;
-        if (name == URIC_TOLERATED_NAMES)
-            return unknown(cf, &word[i]);
-        names |= (uint16_t)(1u << name);
-    }
-    uric_tolerance_preset(tolerance, preset);
-    for (i = 0; i < URIC_PARTS; i++)
-        sets[i] = uric_tolerance_names(tolerance, i);
-    sets[URIC_PATH] |= names;
-    sets[URIC_QUERY] |= names;
-    if (uric_tolerance_init(tolerance, sets) != URIC_OK)
-        return "has a name that a request-target cannot have";
     conf->tolerates = 1;
-    conf->tolerance = tolerance;
-    return NGX_CONF_OK;
+    return taken(cf, policy_tolerance(words, count, conf->tolerance), count);
 }
 
 /* ---- phases ---- */
