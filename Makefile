@@ -315,11 +315,13 @@ include src/languages/rust/rust.mk
 include src/engines/nginx/nginx.mk
 include src/engines/proxies/proxies.mk
 include src/engines/varnish/varnish.mk
+include src/engines/haproxy/haproxy.mk
 include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include tests/varnish/varnish_tests.mk
+include tests/haproxy/haproxy_tests.mk
 include tests/duckdb/duckdb_tests.mk
 include src/engines/postgres/postgres.mk
 include src/engines/spark/spark.mk

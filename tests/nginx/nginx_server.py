@@ -5,21 +5,21 @@ interrupted, and by the kernel when the test is killed.
 """
 
 import atexit
-import ctypes
 import os
 import pwd
 import grp
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
-from tap import Tap  # noqa: E402,F401 (for its tests)
+from raw_http import (PATIENCE, ask, connect, free_ports, read_answer, request,  # noqa: E402,F401
+                      stop_with_parent, wait_for_port)
+from tap import Tap  # noqa: E402,F401
 
 # A sanitizer's library to preload, where the module was compiled for it.
 SANITIZER = os.environ.get('SANITIZER')
@@ -30,9 +30,7 @@ SANITIZER_OPTIONS = {
 }
 GROWTH = 4096             # KiB that memory may grow when hostile requests come again
 NGINX = os.environ.get('NGINX_PROGRAM') or shutil.which('nginx') or '/usr/sbin/nginx'
-PR_SET_PDEATHSIG = 1
 FACTS = ('status', 'valid', 'error', 'offset', 'hazards', 'tolerated')
-PATIENCE = 20             # seconds that an answer may take
 
 FRAME = '''
 load_module {module};
@@ -53,21 +51,6 @@ http {{
 {http}
 }}
 '''
-
-
-def stop_with_parent():
-    """In the child: TERM when the test dies."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
-
-
-def free_ports(count):
-    sockets = [socket.socket() for _ in range(count)]
-    for each in sockets:
-        each.bind(('127.0.0.1', 0))
-    ports = [each.getsockname()[1] for each in sockets]
-    for each in sockets:
-        each.close()
-    return ports
 
 
 def command_line(pid):
@@ -100,7 +83,7 @@ class Server:
             if SANITIZER else None)
         atexit.register(self.stop)
         for port in self.ports.values():
-            self.wait_for(port)
+            wait_for_port(port, self.process, lambda: self.errors() + self.stderr())
         self.read = 0 # lines of the access log
 
     def addressed(self, text):
@@ -109,17 +92,6 @@ class Server:
     def write(self, text):
         with open(self.dir + '/nginx.conf', 'w') as file:
             file.write(text)
-
-    def wait_for(self, port):
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                socket.create_connection(('127.0.0.1', port), 1).close()
-                return
-            except OSError:
-                if self.process.poll() is not None or time.monotonic() > end:
-                    sys.exit('nginx does not start: ' + self.errors() + self.stderr())
-                time.sleep(0.02)
 
     def stderr(self):
         with open(self.dir + '/stderr', errors='replace') as file:
@@ -200,60 +172,3 @@ def configuration_errors(http, module):
                               env=dict(os.environ, LD_PRELOAD=SANITIZER, **SANITIZER_OPTIONS)
                               if SANITIZER else None)
     return test.stdout if test.returncode else None
-
-
-# ---- a client that sends what it is told ----
-
-def connect(port):
-    client = socket.create_connection(('127.0.0.1', port), PATIENCE)
-    client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return client
-
-
-class Answer:
-    def __init__(self, status, header, body):
-        self.status, self.header, self.body = status, header, body
-
-
-def read_answer(file):
-    """The next answer on a connection; None if it was closed."""
-    line = file.readline()
-    if not line:
-        return None
-    if not line.startswith(b'HTTP/'): # HTTP/0.9
-        return Answer(200, {}, line + file.read())
-    status = int(line.split()[1])
-    header = {}
-    while True:
-        line = file.readline().rstrip(b'\r\n')
-        if not line:
-            break
-        name, value = line.split(b':', 1)
-        header[name.lower()] = value.strip()
-    if b'content-length' in header:
-        body = file.read(int(header[b'content-length']))
-    elif header.get(b'transfer-encoding') == b'chunked':
-        body = b''
-        while True:
-            size = int(file.readline(), 16)
-            body += file.read(size)
-            file.readline()
-            if size == 0:
-                break
-    else:
-        body = b'' if status in (204, 304) else file.read()
-    return Answer(status, header, body)
-
-
-def ask(port, data):
-    """Sends these bytes on a connection of their own; the first answer."""
-    with connect(port) as client:
-        client.sendall(data)
-        return read_answer(client.makefile('rb'))
-
-
-def request(target, host=b'h', method=b'GET', version=b'HTTP/1.1', more=b''):
-    text = method + b' ' + target + (b' ' + version if version else b'') + b'\r\n'
-    for each in [] if host is None else [host] if isinstance(host, bytes) else host:
-        text += b'Host: ' + each + b'\r\n'
-    return text + more + b'\r\n'

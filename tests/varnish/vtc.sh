@@ -15,7 +15,7 @@ trap 'exit 1' INT TERM
 awk -v to="$page" '/^```vcl$/ { n++; inside = 1; next } /^```$/ { inside = 0 }
     inside { print > (to "/" n ".vcl") }' src/engines/varnish/README.md
 
-count=0 status=0
+PATH=$PATH:/usr/sbin count=0 status=0
 check() { # name, command...
     name=$1
     shift
