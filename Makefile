@@ -322,6 +322,7 @@ include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include tests/varnish/varnish_tests.mk
 include tests/haproxy/haproxy_tests.mk
+include tests/proxies/proxies_tests.mk
 include tests/duckdb/duckdb_tests.mk
 include src/engines/postgres/postgres.mk
 include src/engines/spark/spark.mk

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Fetches and converters in HAProxy with the Lua module, in HTTP/1 and 2, and the page's
-configuration, as TAP.
+"""Fetches and converters in HAProxy with the Lua module, in HTTP/1 and 2, hostile requests, and
+the page's configuration, as TAP.
 
     fetches.py DIRECTORY        of uric.lua and uric_native.so
 """
@@ -12,6 +12,7 @@ import threading
 
 from haproxy_server import HAProxy
 
+from hostile_rows import rows
 from http2_client import Client, fields
 from raw_http import ask, connect, read_answer, request, serve_targets
 from tap import Tap
@@ -83,6 +84,25 @@ def of_a_policy():
         tap.check('fetches in HTTP/2 of %s' % ' '.join('%s=%s' % each for each in sent),
                   answers(client.header), expected)
     tap.check('HAProxy lives, and no script failed', server.stop(), (True, []))
+
+
+# HAProxy takes two Host fields with one value for one.
+OTHERWISE = {'GET /, Host: +': 'ok'}
+
+
+def hostile():
+    """Each row of hostile.tsv."""
+    alone = HAProxy('', 'frontend f\n bind @1\n http-request return status 200', MODULE).start()
+    server = HAProxy('require("uric").policy("web")', SHOW, MODULE).start()
+    for row in rows():
+        passed = ask(alone.ports[1], row.bytes).status
+        tap.check(row.name + ': HAProxy alone', passed, int(row.haproxy))
+        if passed == 200:
+            said = 'ok' if row.error == '-' else row.error
+            got = ask(server.ports[1], row.bytes).header
+            tap.check(row.name, got[b'reason'].decode(), OTHERWISE.get(row.name, said))
+    alone.stop()
+    tap.check('no script failed', server.stop(), (True, []))
 
 
 CONVERTERS = '''
@@ -186,6 +206,6 @@ def noise():
 
 
 if __name__ == '__main__':
-    for suite in (of_a_policy, converters, wrong_policies, page, noise):
+    for suite in (of_a_policy, hostile, converters, wrong_policies, page, noise):
         suite()
     tap.end()

@@ -9,6 +9,7 @@ import sys
 
 from nginx_server import (Server, Tap, ask, configuration_errors, connect, read_answer,
                           request)
+from hostile_rows import rows
 
 MODULE = sys.argv[1]
 tap = Tap()
@@ -16,31 +17,16 @@ tap = Tap()
 
 # ---- verdicts ----
 
-def unescaped(text):
-    return (text.replace('\\s', '\\x20').encode('latin-1').decode('unicode_escape')
-            .encode('latin-1'))
-
-
-def rows():
-    with open(os.path.join(os.path.dirname(__file__), 'hostile.tsv')) as table:
-        for line in table:
-            if not line.startswith('#'):
-                yield line.rstrip('\n').split('\t')
-
-
 def hostile():
     """Each row of hostile.tsv."""
     alone = Server('server { listen @1; return 200 ""; }', MODULE)
     server = Server('uric on; server { listen @1; return 200 ""; }', MODULE)
-    for method, target, host, without, status, error, offset in rows():
-        hosts = {'-': None, '+': [b'h', b'h']}.get(host, unescaped(host))
-        text = request(unescaped(target), hosts, method.encode())
-        name = '%s %s, Host: %s' % (method, target, host)
-        tap.check(name + ': nginx alone', ask(alone.ports[1], text).status, int(without))
-        answer = ask(server.ports[1], text)
+    for row in rows():
+        tap.check(row.name + ': nginx alone', ask(alone.ports[1], row.bytes).status, int(row.nginx))
+        answer = ask(server.ports[1], row.bytes)
         logged = server.next_logged()
-        tap.check(name, (answer.status, logged['error'], logged['offset']),
-                  (int(status), error, offset))
+        tap.check(row.name, (answer.status, logged['error'], logged['offset']),
+                  (int(row.status), row.error, row.offset))
     alone.stop()
     tap.check('nginx stops in good order', server.stop(), 0)
 
