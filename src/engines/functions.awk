@@ -17,14 +17,15 @@ function fail(why) {
 }
 
 # "NAME:TYPE" as the members of a struct sql_argument.
-function argument(text,    field) {
+function argument(text,    field, null) {
     if (split(text, field, ":") != 2 || field[1] !~ /^[a-z_]+$/)
         fail("an argument is NAME:TYPE, not " text)
+    null = sub(/\?$/, "", field[2]) ? "true" : "false"
     if (field[2] == "text" || field[2] == "integer")
-        return "{ \"" field[1] "\", SQL_" toupper(field[2]) ", SQL_ANY }"
-    if (field[2] !~ /^(rule|steps|rung|component|part|format)$/)
+        return "{ \"" field[1] "\", SQL_" toupper(field[2]) ", SQL_ANY, " null " }"
+    if (field[2] !~ /^(rule|steps|rung|component|part|if_refused|format)$/)
         fail("unknown type " field[2])
-    return "{ \"" field[1] "\", SQL_TEXT, SQL_" toupper(field[2]) " }"
+    return "{ \"" field[1] "\", SQL_TEXT, SQL_" toupper(field[2]) ", false }"
 }
 
 function arguments(text,    list, i, n, given) {
@@ -64,20 +65,21 @@ function declare(macro, name) {
 }
 
 /^#/ || NF == 0 { next }
-NF != 6 { fail(NF " columns, not 6") }
+NF != 7 { fail(NF " columns, not 7") }
+$6 != "" && $6 != "list" { fail("unknown dependency " $6) }
 page {
     if (!rows++)
         print "| function | answers | |\n| --- | --- | --- |"
-    gsub(/:[a-z]+/, "", $2)
+    gsub(/:[a-z_]+\??/, "", $2)
     gsub(/, \[/, " [, ", $2)
     result = $3 == "record" || $3 == "rows" ? $3 " (" $4 ")" : $3
     gsub(/:[a-z]+/, "", result)
-    print "| `" $1 "(" $2 ")` | " $6 " | " result " |"
+    print "| `" $1 "(" $2 ")` | " $7 ($6 == "list" ? " *" : "") " | " result " |"
     next
 }
 {
     name = $1
-    comment = $6
+    comment = $7
     gsub(/"/, "\\\"", comment)
     given = arguments($2)
     columns(name, $4)
@@ -87,7 +89,8 @@ page {
     entry = "    { \"" name "\",\n      \"" comment "\",\n      { " given " },\n      " \
         n_required ", " n_arguments ", SQL_" toupper($3) ", " \
         (n_columns ? name "_columns, " n_columns : "NULL, 0") ", " \
-        (name in part_of ? part_of[name] : -1) ", " $5 ",\n      " \
+        (name in part_of ? part_of[name] : -1) ", " ($6 == "list" ? "true" : "false") \
+        ", " $5 ",\n      " \
         (is_rows ? "NULL, sql_" evaluator "_begin, sql_" evaluator "_next" \
                  : "sql_" evaluator ", NULL, NULL") " }"
     entries = entries (entries ? ",\n" : "") entry

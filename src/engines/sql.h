@@ -4,12 +4,13 @@
  * functions.tsv describes the functions; functions.awk makes the table in
  * gen/tables/sql_functions.h from it.
  *
- * If an argument is NULL, the engine answers NULL itself and does not call.  The answer is
+ * If an argument is NULL that does not take NULL, the engine answers NULL itself and does not call.  The answer is
  * also NULL for an undefined component, for a text that is not valid and for a refused edit.
- * There are only two errors: an unknown name of a rule, step, rung, component, part or format,
- * and a lack of memory.
+ * The only errors are an unknown name of a rule, step, rung, component, part, format or choice,
+ * a refused edit whose call asks for an error, and a lack of memory.
  *
- * Segments and parameters count from 1, as everything does in SQL; -1 is the last.  Offsets
+ * Segments and parameters count from 1, as everything does in SQL; -1 is the last.  Empty
+ * parameters, as in "a&&b", count, too.  Offsets
  * count bytes from 0, as in uric.h. */
 #ifndef URIC_SQL_H
 #define URIC_SQL_H
@@ -38,6 +39,8 @@ enum sql_names {
                       fragment, form */
     SQL_PART,      /* a part, for uric_edit(): scheme, host, ..., segment:N, parameter-at:N,
                       parameter:NAME; N counts from 1, -1 is the last */
+    SQL_IF_REFUSED, /* what a refused edit answers: null, keep (the text as it is), fail (an
+                      error that says why); null if omitted */
     SQL_FORMAT     /* a log's format: uric_log_format_name(), except w3c; json:KEY;
                       custom:DEFINITION, or a definition that has a "%" or "$"; combined if
                       omitted */
@@ -47,6 +50,7 @@ struct sql_argument {
     const char *name;
     enum sql_type type; /* SQL_TEXT or SQL_INTEGER */
     enum sql_names names;
+    bool takes_null;    /* NULL is a value like others */
 };
 
 struct sql_column {
@@ -54,7 +58,7 @@ struct sql_column {
     enum sql_type type; /* SQL_TEXT or SQL_INTEGER or SQL_BOOLEAN or SQL_TEXTS */
 };
 
-#define SQL_MOST_ARGUMENTS 3
+#define SQL_MOST_ARGUMENTS 7
 #define SQL_MOST_COLUMNS 24
 #define SQL_MOST_TEXTS 64
 
@@ -65,14 +69,15 @@ struct sql_value {
     size_t n;
     int64_t number; /* of SQL_INTEGER and SQL_BOOLEAN */
     bool is_null;
-    const struct sql_value *texts; /* of SQL_TEXTS: count of them; in struct sql_call */
+    const struct sql_value *texts; /* of SQL_TEXTS: count of them, some perhaps NULL; they belong
+                                      to the call, and last until the next */
     unsigned count;
 };
 
 enum sql_status {
     SQL_OK,        /* there is an answer, which may be NULL; of rows: a row */
     SQL_END,       /* of rows: there is no further row */
-    SQL_UNKNOWN,   /* a name is unknown: call->message lists the known names */
+    SQL_ERROR,     /* a name is unknown, or an edit is refused that is to fail: call->message */
     SQL_NO_MEMORY  /* the engine's resize function returned NULL */
 };
 
@@ -87,8 +92,10 @@ struct sql_function {
     const struct sql_column *columns; /* of SQL_RECORD and SQL_ROWS */
     unsigned char n_columns;
     signed char part; /* the enum uric_part whose bytes are the answer, or -1 */
+    bool reads_list;    /* the answer depends on the public suffix list, and changes with it: not
+                           for an index */
     unsigned char cost; /* as a multiple of the cost of a cheap function of the engine's own */
-    /* The answer for one row of n arguments, as many as were bound, none of them NULL.  Arguments
+    /* The answer for one row of n arguments, as many as were bound, none NULL that does not take it.  Arguments
      * that were bound as constants have the same bytes as then.  Of SQL_RECORD: answer is an array
      * of n_columns.  NULL for SQL_ROWS. */
     enum sql_status (*answer)(struct sql_call *call, const struct sql_value *arguments,
@@ -115,7 +122,7 @@ struct sql_memory {
 struct sql_call {
     const struct sql_function *function;
     struct sql_memory memory;
-    char message[512]; /* after SQL_UNKNOWN: printable US-ASCII, a NUL at its end */
+    char message[512]; /* after SQL_ERROR: printable US-ASCII, a NUL at its end */
     bool record_is_null; /* of SQL_RECORD: the record itself is NULL, not only all its columns */
     char *buffer;      /* of room bytes, from memory */
     size_t room;
@@ -139,7 +146,7 @@ struct sql_call {
 /* Prepare a call with n arguments, n_required to n_arguments.  constant[i] is argument i if it is
  * known already, else NULL; constant may be NULL if no argument is known.  Names among them are
  * looked up here, so that a wrong one is an error before the first row; bases are parsed here.
- * Nothing refers to *constant[i] afterwards.  Returns SQL_OK, SQL_UNKNOWN or SQL_NO_MEMORY;
+ * Nothing refers to *constant[i] afterwards.  Returns SQL_OK, SQL_ERROR or SQL_NO_MEMORY;
  * sql_unbind() frees what the call holds in each case, and keeps the message. */
 enum sql_status sql_bind(struct sql_call *call, const struct sql_function *function,
                          struct sql_memory memory, const struct sql_value *const *constant,
@@ -154,5 +161,23 @@ int sql_bindable(const struct sql_function *function);
 
 /* The function with this name, or NULL. */
 const struct sql_function *sql_function_named(const char *name);
+
+/* Whether the engine answers NULL itself: an argument is NULL that does not take it. */
+static inline bool sql_is_null(const struct sql_function *function,
+                               const struct sql_value *arguments, unsigned n)
+{
+    unsigned i;
+
+    for (i = 0; i < n; i++) {
+        if (arguments[i].is_null && !function->argument[i].takes_null)
+            return true;
+    }
+    return false;
+}
+
+/* Name the file with the public suffix list, which the next call that needs it reads; while no
+ * other call runs.  The name stays where it is.  NULL, or no call: the file in the environment
+ * variable URIC_SUFFIXES, else that of Debian's package publicsuffix. */
+void sql_choose_suffixes(const char *file);
 
 #endif

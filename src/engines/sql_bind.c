@@ -15,14 +15,19 @@ const struct sql_function *sql_function_named(const char *name)
     return NULL;
 }
 
-/* The argument that is a name; -1 if no argument is a name. */
+static bool is_if_refused(const struct sql_function *f, unsigned i)
+{
+    return f->argument[i].names == SQL_IF_REFUSED;
+}
+
+/* The argument that is a name to be bound; -1 if there is none. */
 static int name_argument(const struct sql_function *f)
 {
-    int i;
+    unsigned i;
 
     for (i = 0; i < f->n_arguments; i++) {
-        if (f->argument[i].names != SQL_ANY)
-            return i;
+        if (f->argument[i].names != SQL_ANY && !is_if_refused(f, i))
+            return (int)i;
     }
     return -1;
 }
@@ -72,6 +77,18 @@ static enum sql_status bind_name(struct sql_call *call, const struct sql_value *
     return status;
 }
 
+/* Looks up what a refused edit answers if that is constant: rows look it up again. */
+static enum sql_status check_if_refused(struct sql_call *call,
+                                        const struct sql_value *const *constant, unsigned n)
+{
+    const struct sql_value *const last = constant[n - 1];
+    struct sql_known known;
+
+    if (!is_if_refused(call->function, n - 1) || last == NULL || last->is_null)
+        return SQL_OK;
+    return sql_look_up(call, SQL_IF_REFUSED, last->s, last->n, &known);
+}
+
 enum sql_status sql_bind(struct sql_call *call, const struct sql_function *function,
                          struct sql_memory memory, const struct sql_value *const *constant,
                          unsigned n)
@@ -96,9 +113,11 @@ enum sql_status sql_bind(struct sql_call *call, const struct sql_function *funct
     }
     if ((unsigned)name >= n)
         return bind_name(call, NULL);
-    if (constant == NULL || constant[name] == NULL || constant[name]->is_null)
+    if (constant == NULL)
         return SQL_OK;
-    return bind_name(call, constant[name]);
+    if (constant[name] != NULL && !constant[name]->is_null)
+        status = bind_name(call, constant[name]);
+    return status == SQL_OK ? check_if_refused(call, constant, n) : status;
 }
 
 void sql_unbind(struct sql_call *call)
@@ -127,4 +146,13 @@ enum sql_status sql_name(struct sql_call *call, const struct sql_value *argument
     }
     return sql_look_up(call, call->function->argument[name].names, arguments[name].s,
                        arguments[name].n, known);
+}
+
+enum sql_status sql_if_refused(struct sql_call *call, const struct sql_value *arguments,
+                               unsigned n, struct sql_known *known)
+{
+    if (is_if_refused(call->function, n - 1))
+        return sql_look_up(call, SQL_IF_REFUSED, arguments[n - 1].s, arguments[n - 1].n, known);
+    sql_default(SQL_IF_REFUSED, known);
+    return SQL_OK;
 }

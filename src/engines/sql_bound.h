@@ -47,13 +47,17 @@ struct sql_bound {
 void sql_default(enum sql_names names, struct sql_known *known);
 
 /* Look up the n bytes at s in a set of names other than SQL_FORMAT.  Returns SQL_OK;
- * SQL_UNKNOWN, with a message. */
+ * SQL_ERROR, with a message. */
 enum sql_status sql_look_up(struct sql_call *call, enum sql_names names, const char *s,
                             size_t n, struct sql_known *known);
 
 /* The meaning of the argument that is a name, in this row; its default if it is omitted. */
 enum sql_status sql_name(struct sql_call *call, const struct sql_value *arguments,
                          struct sql_known *known);
+
+/* The meaning of the last argument, if that is what a refused edit answers. */
+enum sql_status sql_if_refused(struct sql_call *call, const struct sql_value *arguments,
+                               unsigned n, struct sql_known *known);
 
 /* ---- formats of logs: sql_log.c ---- */
 
@@ -65,12 +69,29 @@ enum sql_status sql_log_look_up(struct sql_call *call, const char *s, size_t n);
 /* Write printable US-ASCII: other bytes and the backslash as \\, \t, \n, \r or \xHH. */
 void sql_put_escaped(struct uric_written *to, const char *s, size_t n);
 
+/* Write a text in double quotes, escaped; a long text is cut. */
+void sql_put_quoted(struct uric_written *to, const char *s, size_t n);
+
+/* Write a number in decimal. */
+void sql_put_number(struct uric_written *to, uint64_t number);
+
+/* Begin to write call->message, in which what does not fit is left out. */
+void sql_message_begin(struct sql_call *call, struct uric_written *to);
+
+/* End the message.  Returns SQL_ERROR. */
+enum sql_status sql_message_end(struct sql_call *call, const struct uric_written *to);
+
+/* Write where the text violates the rule, and what was expected instead: u is what
+ * uric_parse_as() gave, which was not URIC_OK. */
+void sql_put_error(struct uric_written *to, int rule, const char *s, size_t n,
+                   const struct uric *u);
+
 /* Write: unknown WHAT "NAME"; the WHATs are: LIST.  The name is escaped; a long name is cut.
- * Returns SQL_UNKNOWN. */
+ * Returns SQL_ERROR. */
 enum sql_status sql_unknown(struct sql_call *call, const char *what, const char *name,
                             size_t n, const char *const *known, size_t n_known);
 
-/* Write: WHAT "NAME": why.  Returns SQL_UNKNOWN. */
+/* Write: WHAT "NAME": why.  Returns SQL_ERROR. */
 enum sql_status sql_refuse(struct sql_call *call, const char *what, const char *name,
                            size_t n, const char *why);
 
@@ -122,6 +143,15 @@ static inline enum sql_status sql_span(struct sql_value *answer, const char *s, 
 static inline enum sql_status sql_constant(struct sql_value *answer, const char *s)
 {
     return s ? sql_text(answer, s, strlen(s)) : sql_null(answer);
+}
+
+static inline enum sql_status sql_texts(struct sql_value *answer,
+                                        const struct sql_value *texts, unsigned count)
+{
+    memset(answer, 0, sizeof *answer);
+    answer->texts = texts;
+    answer->count = count;
+    return SQL_OK;
 }
 
 static inline enum sql_status sql_integer(struct sql_value *answer, int64_t number)

@@ -1,4 +1,5 @@
-/* Sets and removes parts of references. */
+/* Sets and removes parts of references; answers refused edits as the call wants it. */
+#include "engines/sql_edit.h"
 #include "tables/sql_functions.h"
 
 /* How many elements a list has: the delimiters, and 1. */
@@ -51,51 +52,129 @@ static bool find_index(struct uric_ref ref, const struct sql_known *part, size_t
     return true;
 }
 
-/* Sets the part to the value, or removes it if that is NULL. */
-static enum sql_status edit(struct sql_call *call, const struct sql_value *arguments,
-                            const struct sql_value *value, struct sql_value *answer)
+/* ---- refused edits ---- */
+
+/* What a call answers if its edit is refused; by the names in sql_names.c. */
+enum { REFUSED_NULL, REFUSED_KEEP, REFUSED_FAIL };
+
+/* Says why the edit was refused, or that the text is invalid, in call->message. */
+static enum sql_status fail(struct sql_call *call, const struct sql_value *arguments,
+                            const struct sql_edit *edit, enum uric_status status,
+                            const struct uric_refusal *why)
 {
-    struct uric_change change;
+    struct uric_written to;
+
+    sql_message_begin(call, &to);
+    if (!uric_is_valid(&edit->u) && status != URIC_TOO_LONG) {
+        sql_put_quoted(&to, arguments->s, arguments->n);
+        uric_put(&to, " is not a URI-reference: ");
+        sql_put_error(&to, URIC_RULE_URI_REFERENCE, arguments->s, arguments->n, &edit->u);
+        return sql_message_end(call, &to);
+    }
+    uric_put(&to, edit->change.value.s != NULL ? "cannot set " : "cannot remove ");
+    sql_put_quoted(&to, arguments[1].s, arguments[1].n);
+    if (edit->change.value.s != NULL) {
+        uric_put(&to, " to ");
+        sql_put_quoted(&to, arguments[2].s, arguments[2].n);
+    }
+    uric_put(&to, ": ");
+    uric_put(&to, status == URIC_TOO_LONG ? "longer than 4294967295 bytes"
+                                          : uric_reason_text(why->reason));
+    if (status == URIC_REFUSED && (why->reason == URIC_REASON_NOT_ALLOWED ||
+                                   why->reason == URIC_REASON_DELIMITER)) {
+        uric_put(&to, " at offset ");
+        sql_put_number(&to, why->offset);
+        uric_put(&to, why->in_name ? " of the name" : " of the value");
+    }
+    return sql_message_end(call, &to);
+}
+
+static enum sql_status answer_refused(struct sql_call *call, const struct sql_value *arguments,
+                                      int if_refused, const struct sql_edit *edit,
+                                      enum uric_status status, const struct uric_refusal *why,
+                                      struct sql_value *answer)
+{
+    switch (if_refused) {
+    case REFUSED_KEEP: return sql_text(answer, arguments->s, arguments->n);
+    case REFUSED_FAIL: return fail(call, arguments, edit, status, why);
+    default: return sql_null(answer);
+    }
+}
+
+/* ---- edits ---- */
+
+/* Makes the edit, in the buffer: *length bytes.  A decoded value is encoded behind them. */
+static enum uric_status make(struct sql_call *call, struct sql_edit *edit,
+                             enum sql_status *room, size_t *length, struct uric_refusal *why)
+{
+    const struct uric_ref ref = uric_bind(edit->text->s, &edit->u);
+    const size_t new_bytes = edit->is_decoded
+                                 ? sql_edit_encoded(edit)
+                                 : sql_sum(edit->change.name.n, edit->change.value.n);
+    const size_t size = sql_sum(sql_sum(edit->text->n, new_bytes), SQL_INSERTED);
     enum uric_status status;
-    enum sql_status room;
-    struct sql_known part;
-    struct uric_ref ref;
-    struct uric u;
+
+    *room = sql_room(call, edit->is_decoded ? sql_sum(size, new_bytes) : size);
+    if (*room != SQL_OK)
+        return URIC_TOO_SMALL;
+    if (edit->is_decoded)
+        sql_edit_encode(edit, call->buffer + size);
+    do {
+        status = uric_edit(ref, &edit->change, NULL, call->buffer,
+                           edit->is_decoded ? size : call->room, length, NULL, why);
+    } while (!edit->is_decoded && sql_again(call, status, *length, room));
+    return status;
+}
+
+/* Sets the part to the value, or removes it if that is NULL. */
+static enum sql_status edit_part(struct sql_call *call, const struct sql_value *arguments,
+                                 unsigned n, const struct sql_value *value, bool is_decoded,
+                                 struct sql_value *answer)
+{
+    struct uric_refusal why = { .reason = URIC_REASON_NO_SUCH };
+    struct sql_edit edit = { .text = arguments, .is_decoded = is_decoded };
+    struct sql_known part, if_refused;
+    enum sql_status room = SQL_OK;
+    enum uric_status status;
     size_t length = 0;
 
-    if (sql_name(call, arguments, &part) != SQL_OK)
-        return SQL_UNKNOWN;
-    memset(&change, 0, sizeof change);
-    change.what = part.number;
-    change.name.s = arguments[1].s + part.name_at;
-    change.name.n = arguments[1].n - part.name_at;
+    if (sql_name(call, arguments, &part) != SQL_OK ||
+        sql_if_refused(call, arguments, n, &if_refused) != SQL_OK)
+        return SQL_ERROR;
+    edit.change.what = part.number;
+    edit.change.name.s = arguments[1].s + part.name_at;
+    edit.change.name.n = part.number == URIC_EDIT_PARAMETER_NAMED ? arguments[1].n - part.name_at
+                                                                  : 0;
     if (value != NULL) {
-        change.value.s = value->s ? value->s : "";
-        change.value.n = value->n;
+        edit.change.value.s = value->s ? value->s : "";
+        edit.change.value.n = value->n;
     }
-    if (!sql_parse(arguments, &u))
-        return sql_null(answer);
-    ref = uric_bind(arguments->s, &u);
-    if (!find_index(ref, &part, &change.index))
-        return sql_null(answer);
-    room = sql_room(call, sql_sum(sql_sum(arguments->n, change.name.n),
-                                  sql_sum(change.value.n, SQL_INSERTED)));
+    status = uric_parse(arguments->s, arguments->n, &edit.u);
+    if (status == URIC_OK &&
+        !find_index(uric_bind(arguments->s, &edit.u), &part, &edit.change.index))
+        status = URIC_REFUSED;
+    if (status == URIC_OK && is_decoded && sql_edit_changes_nothing(&edit))
+        return sql_text(answer, arguments->s, arguments->n);
+    if (status == URIC_OK)
+        status = make(call, &edit, &room, &length, &why);
     if (room != SQL_OK)
         return room;
-    do {
-        status = uric_edit(ref, &change, NULL, call->buffer, call->room, &length, NULL, NULL);
-    } while (sql_again(call, status, length, &room));
-    return sql_written(call, status, room, length, answer);
+    return status == URIC_OK ? sql_text(answer, call->buffer, length)
+                             : answer_refused(call, arguments, if_refused.number, &edit, status,
+                                              &why, answer);
 }
 
 SQL_ANSWER(uri_set)
 {
-    (void)n;
-    return edit(call, arguments, &arguments[2], answer);
+    return edit_part(call, arguments, n, &arguments[2], false, answer);
+}
+
+SQL_ANSWER(uri_set_decoded)
+{
+    return edit_part(call, arguments, n, &arguments[2], true, answer);
 }
 
 SQL_ANSWER(uri_remove)
 {
-    (void)n;
-    return edit(call, arguments, NULL, answer);
+    return edit_part(call, arguments, n, NULL, false, answer);
 }

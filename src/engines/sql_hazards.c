@@ -16,8 +16,5 @@ SQL_ANSWER(uri_hazards)
         if (found.hazards >> i & 1)
             sql_constant(&call->text[count++], uric_hazard_name(i));
     }
-    memset(answer, 0, sizeof *answer);
-    answer->texts = call->text;
-    answer->count = count;
-    return SQL_OK;
+    return sql_texts(answer, call->text, count);
 }

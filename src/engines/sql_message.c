@@ -1,4 +1,4 @@
-/* Writes the messages for unknown names, and the bytes of such names. */
+/* Writes messages, and the names and texts in them. */
 #include "engines/sql_bound.h"
 #include "util/ascii.h"
 
@@ -31,24 +31,36 @@ void sql_put_escaped(struct uric_written *to, const char *s, size_t n)
         put_byte_escaped(to, s[i]);
 }
 
-static void begin(struct sql_call *call, struct uric_written *to)
+void sql_message_begin(struct sql_call *call, struct uric_written *to)
 {
     to->buffer = call->message;
     to->size = sizeof call->message - 1;
     to->length = 0;
 }
 
-static void put_quoted(struct uric_written *to, const char *name, size_t n)
+void sql_put_quoted(struct uric_written *to, const char *name, size_t n)
 {
-    uric_put(to, " \"");
+    uric_put(to, "\"");
     sql_put_escaped(to, name, n < SHOWN ? n : SHOWN);
     uric_put(to, n > SHOWN ? "...\"" : "\"");
 }
 
-static enum sql_status end(struct sql_call *call, const struct uric_written *to)
+void sql_put_number(struct uric_written *to, uint64_t number)
+{
+    char digits[20];
+    size_t n = sizeof digits;
+
+    do {
+        digits[--n] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
+    uric_put_bytes(to, digits + n, sizeof digits - n);
+}
+
+enum sql_status sql_message_end(struct sql_call *call, const struct uric_written *to)
 {
     call->message[to->length < to->size ? (size_t)to->length : to->size] = '\0';
-    return SQL_UNKNOWN;
+    return SQL_ERROR;
 }
 
 enum sql_status sql_refuse(struct sql_call *call, const char *what, const char *name,
@@ -56,11 +68,12 @@ enum sql_status sql_refuse(struct sql_call *call, const char *what, const char *
 {
     struct uric_written to;
 
-    begin(call, &to);
+    sql_message_begin(call, &to);
     uric_put(&to, what);
-    put_quoted(&to, name, n);
+    uric_put_byte(&to, ' ');
+    sql_put_quoted(&to, name, n);
     uric_put(&to, why);
-    return end(call, &to);
+    return sql_message_end(call, &to);
 }
 
 enum sql_status sql_unknown(struct sql_call *call, const char *what, const char *name,
@@ -69,10 +82,11 @@ enum sql_status sql_unknown(struct sql_call *call, const char *what, const char 
     struct uric_written to;
     size_t i;
 
-    begin(call, &to);
+    sql_message_begin(call, &to);
     uric_put(&to, "unknown ");
     uric_put(&to, what);
-    put_quoted(&to, name, n);
+    uric_put_byte(&to, ' ');
+    sql_put_quoted(&to, name, n);
     uric_put(&to, "; the ");
     uric_put(&to, what);
     uric_put(&to, "s are: ");
@@ -80,5 +94,5 @@ enum sql_status sql_unknown(struct sql_call *call, const char *what, const char 
         uric_put(&to, i > 0 ? ", " : "");
         uric_put(&to, known[i]);
     }
-    return end(call, &to);
+    return sql_message_end(call, &to);
 }

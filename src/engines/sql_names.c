@@ -1,4 +1,5 @@
-/* Looks up the names that arguments can be: rules, steps, rungs, components and parts. */
+/* Looks up the names that arguments can be: rules, steps, rungs, components, parts, and what a
+ * refused edit answers. */
 #include "engines/sql_bound.h"
 #include "util/ascii.h"
 
@@ -174,6 +175,19 @@ static enum sql_status part_named(struct sql_call *call, const char *s, size_t n
     return sql_unknown(call, "part", s, n, parts, PARTS);
 }
 
+/* ---- what a refused edit answers ---- */
+
+/* By the constants in sql_edit.c. */
+static const char *const choices[] = { "null", "keep", "fail" };
+enum { CHOICES = sizeof choices / sizeof *choices };
+
+static enum sql_status choice_named(struct sql_call *call, const char *s, size_t n,
+                                    struct sql_known *known)
+{
+    known->number = name_in(choices, CHOICES, s, n);
+    return known->number < 0 ? sql_unknown(call, "choice", s, n, choices, CHOICES) : SQL_OK;
+}
+
 /* ---- any of them ---- */
 
 void sql_default(enum sql_names names, struct sql_known *known)
@@ -181,7 +195,8 @@ void sql_default(enum sql_names names, struct sql_known *known)
     memset(known, 0, sizeof *known);
     known->number = names == SQL_STEPS  ? URIC_STEPS_SYNTAX
                     : names == SQL_RUNG ? (int)URIC_EQUIVALENCE_SCHEME
-                                        : (int)URIC_RULE_URI_REFERENCE;
+                    : names == SQL_RULE ? (int)URIC_RULE_URI_REFERENCE
+                                        : 0;
 }
 
 enum sql_status sql_look_up(struct sql_call *call, enum sql_names names, const char *s,
@@ -193,6 +208,7 @@ enum sql_status sql_look_up(struct sql_call *call, enum sql_names names, const c
     case SQL_STEPS: return steps_named(call, s, n, known);
     case SQL_RUNG: return rung_named(call, s, n, known);
     case SQL_COMPONENT: return component_named(call, s, n, known);
+    case SQL_IF_REFUSED: return choice_named(call, s, n, known);
     default: return part_named(call, s, n, known);
     }
 }

@@ -68,7 +68,7 @@ SQL_ANSWER(uri_normalize)
 
     (void)n;
     if (sql_name(call, arguments, &steps) != SQL_OK)
-        return SQL_UNKNOWN;
+        return SQL_ERROR;
     if (!sql_parse(arguments, &u))
         return sql_null(answer);
     ref = uric_bind(arguments->s, &u);
@@ -93,7 +93,7 @@ SQL_ANSWER(uri_equal)
 
     (void)n;
     if (sql_name(call, arguments, &rung) != SQL_OK)
-        return SQL_UNKNOWN;
+        return SQL_ERROR;
     if (!sql_parse(&arguments[0], &u) || !sql_parse(&arguments[1], &v))
         return sql_null(answer);
     return sql_integer(answer, uric_equal(uric_bind(arguments[0].s, &u),

@@ -49,6 +49,51 @@ SQL_ANSWER(uri_query_value)
     return decoded(call, arguments->s, pair.value, answer);
 }
 
+/* ---- all values of a key ---- */
+
+static unsigned count_values(const struct sql_value *arguments, uric_span rest)
+{
+    struct uric_query_pair pair;
+    unsigned count = 0;
+
+    while (uric_query_find(arguments->s, &rest, URIC_QUERY_PLAIN, arguments[1].s, arguments[1].n,
+                           &pair))
+        count++;
+    return count;
+}
+
+/* The buffer holds the answers' structs, then their decoded bytes. */
+SQL_ANSWER(uri_query_values)
+{
+    struct uric_query_pair pair;
+    struct sql_value *values;
+    unsigned i, count;
+    uric_span rest;
+    struct uric u;
+    size_t used;
+
+    (void)n;
+    if (!sql_parse(arguments, &u))
+        return sql_null(answer);
+    rest = u.part[URIC_QUERY];
+    count = count_values(arguments, rest);
+    used = count * sizeof *values;
+    if (sql_room(call, sql_sum(used, rest.end - rest.begin)) != SQL_OK)
+        return SQL_NO_MEMORY;
+    values = (void *)call->buffer;
+    for (i = 0; i < count; i++) {
+        uric_query_find(arguments->s, &rest, URIC_QUERY_PLAIN, arguments[1].s, arguments[1].n,
+                        &pair);
+        if (pair.has_value)
+            decode(call, arguments->s, pair.value, &used, &values[i]);
+        else
+            sql_null(&values[i]);
+    }
+    return sql_texts(answer, values, count);
+}
+
+/* ---- pairs ---- */
+
 /* Begins to read a part; an invalid text has nothing to read. */
 static enum sql_status begin(struct sql_call *call, const struct sql_value *text,
                              enum uric_part part)
@@ -62,25 +107,31 @@ static enum sql_status begin(struct sql_call *call, const struct sql_value *text
     return SQL_OK;
 }
 
+/* Pairs have the numbers of uri_set(u, 'parameter-at:N'): empty elements of the query count. */
 enum sql_status sql_uri_query_pairs_begin(struct sql_call *call,
                                           const struct sql_value *arguments, unsigned n)
 {
+    const enum sql_status status = begin(call, arguments, URIC_QUERY);
+
     (void)n;
-    return begin(call, arguments, URIC_QUERY);
+    call->rows.fields.index = 1;
+    return status;
 }
 
 enum sql_status sql_uri_query_pairs_next(struct sql_call *call, struct sql_value *answer)
 {
     const char *const s = call->rows.fields.s;
+    const uint32_t from = call->rows.fields.rest.begin;
     struct uric_query_pair pair;
     size_t used = 0;
 
     if (!uric_query_next(s, &call->rows.fields.rest, URIC_QUERY_PLAIN, &pair))
         return SQL_END;
+    call->rows.fields.index += pair.key.begin - from; /* each byte between is a "&" */
     if (sql_room(call, (size_t)(pair.key.end - pair.key.begin) +
                            (pair.value.end - pair.value.begin)) != SQL_OK)
         return SQL_NO_MEMORY;
-    sql_integer(&answer[0], (int64_t)++call->rows.fields.index);
+    sql_integer(&answer[0], (int64_t)call->rows.fields.index);
     decode(call, s, pair.key, &used, &answer[1]);
     if (pair.has_value)
         decode(call, s, pair.value, &used, &answer[2]);

@@ -24,6 +24,19 @@ SQL_ANSWER(uri_user)
     return sql_span(answer, arguments->s, user);
 }
 
+SQL_ANSWER(uri_password)
+{
+    struct uric u;
+    uric_span password;
+
+    (void)call;
+    (void)n;
+    if (!sql_parse(arguments, &u) ||
+        !uric_password(uric_bind(arguments->s, &u), &password))
+        return sql_null(answer);
+    return sql_span(answer, arguments->s, password);
+}
+
 SQL_ANSWER(uri_authority)
 {
     struct uric u;
@@ -61,6 +74,22 @@ SQL_ANSWER(uri_effective_port)
     return sql_integer(answer, number);
 }
 
+/* They stand next to each other. */
+SQL_ANSWER(uri_path_query)
+{
+    uric_span both;
+    struct uric u;
+
+    (void)call;
+    (void)n;
+    if (!sql_parse(arguments, &u))
+        return sql_null(answer);
+    both = u.part[URIC_PATH];
+    if (uric_has(&u, URIC_QUERY))
+        both.end = u.part[URIC_QUERY].end;
+    return sql_span(answer, arguments->s, both);
+}
+
 SQL_ANSWER(uri_host_kind)
 {
     struct uric u;
@@ -86,6 +115,42 @@ SQL_ANSWER(uri_parse)
         sql_part(&answer[part], uric_bind(arguments->s, &u), (enum uric_part)part);
     sql_constant(&answer[URIC_PARTS], uric_host_kind_name(u.host_kind));
     return sql_constant(&answer[URIC_PARTS + 1], uric_path_kind_name(u.path_kind));
+}
+
+/* ---- the reference, cut ---- */
+
+/* Adds the bytes of the text before `end`, unless the last text ends there. */
+static void add_cut(struct sql_call *call, unsigned *count, const char *s, uint32_t end)
+{
+    if (*count == 0 || call->text[*count - 1].n != end)
+        sql_text(&call->text[(*count)++], s, end);
+}
+
+/* Cut after each run of "/" in the path, after the path and after the query.  The answers to a long
+ * path would be longer than its square, so there are few. */
+SQL_ANSWER(uri_hierarchy)
+{
+    const char *const s = arguments->s;
+    unsigned count = 0;
+    uric_span path;
+    struct uric u;
+    uint32_t i;
+
+    (void)n;
+    if (!sql_parse(arguments, &u))
+        return sql_null(answer);
+    path = u.part[URIC_PATH];
+    for (i = path.begin; i < path.end; i++) {
+        if (s[i] != '/' || (i + 1 < path.end && s[i + 1] == '/'))
+            continue;
+        if (count == SQL_MOST_TEXTS - 2)
+            return sql_null(answer);
+        add_cut(call, &count, s, i + 1);
+    }
+    add_cut(call, &count, s, path.end);
+    if (uric_has(&u, URIC_QUERY))
+        add_cut(call, &count, s, u.part[URIC_QUERY].end);
+    return sql_texts(answer, call->text, count);
 }
 
 /* ---- Appendix B ---- */

@@ -14,7 +14,7 @@ SQL_ANSWER(uri_encode)
 
     (void)n;
     if (sql_name(call, arguments, &place) != SQL_OK)
-        return SQL_UNKNOWN;
+        return SQL_ERROR;
     if (arguments->n <= SHORT)
         room = sql_room(call, 3 * arguments->n);
     if (room != SQL_OK)

@@ -1,8 +1,6 @@
 /* Whether a text matches a rule, and if not, where and why. */
 #include "tables/sql_functions.h"
 
-#include <stdio.h>
-
 SQL_ANSWER(uri_valid)
 {
     struct sql_known rule;
@@ -10,7 +8,7 @@ SQL_ANSWER(uri_valid)
 
     (void)n;
     if (sql_name(call, arguments, &rule) != SQL_OK)
-        return SQL_UNKNOWN;
+        return SQL_ERROR;
     return sql_integer(answer, uric_parse_as(rule.number, arguments->s, arguments->n, NULL, &u) ==
                                    URIC_OK);
 }
@@ -22,7 +20,7 @@ SQL_ANSWER(uri_error_offset)
 
     (void)n;
     if (sql_name(call, arguments, &rule) != SQL_OK)
-        return SQL_UNKNOWN;
+        return SQL_ERROR;
     if (uric_parse_as(rule.number, arguments->s, arguments->n, NULL, &u) == URIC_OK)
         return sql_null(answer);
     return sql_integer(answer, u.error_offset);
@@ -56,20 +54,31 @@ static void put_unexpected(struct uric_written *to, const char *s, size_t n, siz
     uric_put(to, "; ");
 }
 
+void sql_put_error(struct uric_written *to, int rule, const char *s, size_t n,
+                   const struct uric *u)
+{
+    char expected[EXPECTED];
+    size_t length;
+
+    uric_put(to, "offset ");
+    sql_put_number(to, u->error_offset);
+    uric_put(to, ": ");
+    put_unexpected(to, s, n, u->error_offset);
+    if (uric_explain(rule, s, n, expected, sizeof expected, &length) == URIC_OK)
+        uric_put_bytes(to, expected, length);
+}
+
 SQL_ANSWER(uri_error)
 {
-    const char *const s = arguments->s;
     struct uric_written to;
-    char expected[EXPECTED];
     struct sql_known rule;
     enum uric_status status;
     struct uric u;
-    size_t length;
 
     (void)n;
     if (sql_name(call, arguments, &rule) != SQL_OK)
-        return SQL_UNKNOWN;
-    status = uric_parse_as(rule.number, s, arguments->n, NULL, &u);
+        return SQL_ERROR;
+    status = uric_parse_as(rule.number, arguments->s, arguments->n, NULL, &u);
     if (status == URIC_OK)
         return sql_null(answer);
     if (status == URIC_TOO_LONG)
@@ -78,10 +87,7 @@ SQL_ANSWER(uri_error)
         return SQL_NO_MEMORY;
     to.buffer = call->buffer;
     to.size = MESSAGE;
-    to.length = (uint64_t)sprintf(call->buffer, "offset %lu: ", (unsigned long)u.error_offset);
-    put_unexpected(&to, s, arguments->n, u.error_offset);
-    if (uric_explain(rule.number, s, arguments->n, expected, sizeof expected, &length) ==
-        URIC_OK)
-        uric_put_bytes(&to, expected, length);
+    to.length = 0;
+    sql_put_error(&to, rule.number, arguments->s, arguments->n, &u);
     return sql_text(answer, call->buffer, (size_t)to.length);
 }

@@ -133,7 +133,8 @@ run(async () => {
     const connection = await connect(extension);
     for (const group of groups()) {
         const errors = await compare(connection, group, 'VARCHAR');
-        await compare(connection, group, 'BLOB');
+        if (!group.f.takesNull) // then there is no overload for BLOBs
+            await compare(connection, group, 'BLOB');
         if (errors.length)
             await compareErrors(connection, group, errors);
     }

@@ -57,7 +57,8 @@ function functions() {
         .map(line => line.split('\t'))
         .map(([name, given, result, columns]) => ({
             name, result,
-            types: list(given).map(argument => field(argument)[1]),
+            types: list(given).map(argument => field(argument)[1].replace('?', '')),
+            takesNull: given.includes('?'),
             required: list(given).filter(argument => !argument.startsWith('[')).length,
             columns: list(columns).map(column => field(column)) }));
 }

@@ -9,7 +9,7 @@ const [extension] = process.argv.slice(2);
 
 /* What a function is called with, by the type of its argument; the first one is a column. */
 const SAMPLE = { text: "'a'", integer: '-1', rule: "'URI'", steps: "'all'", rung: "'syntax'",
-                 component: "'segment'", part: "'query'", format: "'combined'" };
+                 component: "'segment'", part: "'query'", if_refused: "'keep'", format: "'combined'" };
 
 /* 10,000 rows of texts, short and long, valid and not, with a NULL every seventh row. */
 const TEXTS = `SELECT i, CASE WHEN i % 7 = 3 THEN NULL
@@ -20,6 +20,20 @@ const TEXTS = `SELECT i, CASE WHEN i % 7 = 3 THEN NULL
         '/' || repeat('path', i % 40) || '/' || i || '?a=' || i || '&b=%20#f' || i
     ELSE 's' || (i % 4) || ':p' || i || '?a' END AS t FROM range(10000) r(i)`;
 
+async function nulls(connection, name, call, rest) {
+    same(`${name}: NULL of NULL`, await rows(connection, `SELECT ${call('NULL')}, ` +
+        `${call('CAST(NULL AS VARCHAR)')}, ${call('CAST(NULL AS BLOB)')}`),
+        [[null, null, null]]);
+    same(`${name}: NULL in a row is NULL, and only there or where it has no answer`,
+        await value(connection, `SELECT count(*) FROM texts
+            WHERE t IS NULL AND ${call('t')} IS NOT NULL`), 0n);
+    for (let i = 1; i <= rest.length; i++) {
+        const others = rest.map((x, j) => j === i - 1 ? 'NULL' : x);
+        same(`${name}: NULL of NULL as argument ${i + 1}`,
+            await value(connection, `SELECT count(${call('t', others)}) FROM texts`), 0n);
+    }
+}
+
 async function everyFunction(connection) {
     for (const f of functions()) {
         for (let n = f.required; n <= f.types.length; n++) {
@@ -27,17 +41,8 @@ async function everyFunction(connection) {
             const call = (first, others = rest) => `${f.name}(${[first, ...others].join(', ')})`;
             const name = `${f.name}(${n})`;
 
-            same(`${name}: NULL of NULL`, await rows(connection, `SELECT ${call('NULL')}, ` +
-                `${call('CAST(NULL AS VARCHAR)')}, ${call('CAST(NULL AS BLOB)')}`),
-                [[null, null, null]]);
-            same(`${name}: NULL in a row is NULL, and only there or where it has no answer`,
-                await value(connection, `SELECT count(*) FROM texts
-                    WHERE t IS NULL AND ${call('t')} IS NOT NULL`), 0n);
-            for (let i = 1; i < n; i++) {
-                const others = rest.map((x, j) => j === i - 1 ? 'NULL' : x);
-                same(`${name}: NULL of NULL as argument ${i + 1}`,
-                    await value(connection, `SELECT count(${call('t', others)}) FROM texts`), 0n);
-            }
+            if (!f.takesNull)
+                await nulls(connection, name, call, rest);
             /* One at a time: a vector of one row for each. */
             same(`${name}: alone and among others`, await value(connection, `SELECT count(*)
                 FROM (SELECT i, ${call('t')} AS all_rows FROM texts) a

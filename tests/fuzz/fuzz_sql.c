@@ -122,7 +122,7 @@ static void message(const struct asked *t)
     size_t i;
 
     target_hold(memchr(t->message, '\0', sizeof t->message) != NULL, "a message ends");
-    target_hold((t->message[0] != '\0') == (t->status == SQL_UNKNOWN), "an error has a message");
+    target_hold((t->message[0] != '\0') == (t->status == SQL_ERROR), "an error has a message");
     for (i = 0; t->message[i] != '\0'; i++)
         target_hold(t->message[i] >= 0x20 && t->message[i] < 0x7f, "a message is printable");
 }

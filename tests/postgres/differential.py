@@ -98,7 +98,7 @@ def literal(word, kind, encoding):
 def columns_of(kinds, encoding):
     return ['%s::bigint' % c if kind == 'integer' else
             "convert_from(decode(substr(%s, 2), 'hex'), '%s')" % (c, encoding)
-            for c, kind in zip('abc', kinds)]
+            for c, kind in zip('abcdegh', kinds)]
 
 
 class Call:
@@ -117,7 +117,7 @@ class Call:
     def row(self, number):
         words = [word if word != 'NULL' else '\\N' for word in self.words]
         return '\t'.join([str(number), self.name, str(len(words))] + words +
-                         ['\\N'] * (3 - len(words)))
+                         ['\\N'] * (7 - len(words)))
 
     def error(self):
         """What error_of() says of the message in answers.c's format."""
@@ -137,7 +137,8 @@ class Database:
         self.rows = {i: as_stored(call.answer, encoding)
                      for i, call in enumerate(self.calls) if not call.is_error}
         out = server.run('CREATE UNLOGGED TABLE call (i integer, f text, n integer, a text, '
-                         'b text, c text);\nCOPY call FROM STDIN;\n' +
+                         'b text, c text, d text, e text, g text, h text);\n'
+                         'COPY call FROM STDIN;\n' +
                          '\n'.join(self.calls[i].row(i) for i in self.rows) +
                          '\n\\.\nCREATE INDEX ON call (f, n); ANALYZE call;', self.name)
         if out:

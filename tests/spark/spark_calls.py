@@ -63,7 +63,7 @@ def written(value):
         return '(%s)' % ','.join(map(written, value.values()))
     if isinstance(value, tuple):
         return '(%s)' % ','.join(map(written, value))
-    if value and not isinstance(value[0], str):
+    if value and isinstance(value[0], (dict, tuple)):
         return '{%s}' % ','.join(map(written, value))
     return '[%s]' % ','.join(map(written, value))
 

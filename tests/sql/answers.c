@@ -14,12 +14,12 @@
  * An answer is one of these, without any space in it:
  *
  *   NULL =HEX NUMBER true false
- *   [TEXT,TEXT,...]                 texts
+ *   [TEXT,NULL,...]                 texts
  *   (VALUE,VALUE,...)               a record, in the order of its columns
  *   {(VALUE,...),(VALUE,...)}       rows; {} for none
  *
- * or "ERROR " and the message.  HEX is in lower case.  If an argument is NULL, so is the
- * answer, and there are no rows.  Constants are bound as such in every other call, which must
+ * or "ERROR " and the message.  HEX is in lower case.  If an argument is NULL that does not take
+ * NULL, so is the answer, and there are no rows.  Constants are bound as such in every other call, which must
  * make no difference. */
 #define _POSIX_C_SOURCE 200809L /* getline() */
 #include "engines/sql.h"
@@ -124,7 +124,7 @@ static void put_value(const struct sql_value *value, enum sql_type type)
     } else {
         for (i = 0; i < value->count; i++) {
             putchar(i > 0 ? ',' : '[');
-            put_text(&value->texts[i]);
+            put_value(&value->texts[i], SQL_TEXT);
         }
         printf(i > 0 ? "]" : "[]");
     }
@@ -193,15 +193,15 @@ static void answer_call(const struct sql_function *f, const struct sql_value *ar
 
     for (i = 0; i < n; i++) {
         constant[i] = binds ? &arguments[i] : NULL;
-        if (arguments[i].is_null) {
-            printf(f->result == SQL_ROWS ? "{}\n" : "NULL\n");
-            return;
-        }
+    }
+    if (sql_is_null(f, arguments, n)) {
+        printf(f->result == SQL_ROWS ? "{}\n" : "NULL\n");
+        return;
     }
     status = sql_bind(&call, f, memory, constant, n);
     if (status == SQL_OK)
         status = put_answer(&call, arguments, n);
-    if (status == SQL_UNKNOWN)
+    if (status == SQL_ERROR)
         printf("ERROR %s", call.message);
     putchar('\n');
     sql_unbind(&call);

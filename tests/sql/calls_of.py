@@ -38,7 +38,9 @@ NAMES = {
     "part": ["scheme", "userinfo", "host", "port", "path", "query", "fragment", "authority",
              "user", "password", "segment:1", "segment:2", "segment:-1", "segment:-2",
              "segment:0", "segment:99999999999999999999999", "parameter-at:1",
-             "parameter-at:-1", "parameter:a", "parameter:", "parameter:a%20b"],
+             "parameter-at:2", "parameter-at:3", "parameter-at:-1", "parameter:a", "parameter:",
+             "parameter:a%20b", "parameter:a b"],
+    "if_refused": ["null", "keep", "fail"],
     "format": ["common", "combined", "vhost", "nginx", "elb", "alb", "haproxy", "json:url",
                "%h \"%r\" %>s", "custom:$remote_addr \"$request\""],
 }
@@ -48,7 +50,7 @@ NUMBERS = [0, 1, 2, 3, 4, -1, -2, -3, 100, -100, 2**31 - 1, -2**31]
 KEYS = ["a", "b", "", "x", "%61", "a b", "a+b", "\u00e4", "q", "k"]
 VALUES = ["", "x", "8080", "a/b", "/a/b", "//a", "a:b", "..", ".", "%2e", "%", "a b", "\u00e4",
           "a=b", "a&b", "[::1]", "h:80", "me@h:80", "a#b", "a?b", "https", "me:pw"]
-REFERENCES = ["", "http://a/b/c/d;p?q", "http://example.com", "a", "../g", "//h:80/?a=1&b=%41",
+REFERENCES = ["", "http://a/b/c/d;p?q", "http://example.com", "a", "../g", "//h:80/?a=1&b=%41", "?a=1&&b=2&",
               "file:///etc/hosts", "mailto:me@h", "urn:a:b", "a/b/../c?a#d", "HTTP://H:80/%7e",
               "/a//b/./c/", "http://[::1]:8080/", "http://me:pw@0x7f.1/", "s:", "s://", "?", "#"]
 

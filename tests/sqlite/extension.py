@@ -52,15 +52,15 @@ def plan(db, sql, *arguments):
 
 
 def described():
-    """{name: (numbers of arguments, result)} by functions.tsv."""
+    """{name: (numbers of arguments, result, what it depends on)} by functions.tsv."""
     found = {}
     with open(os.path.join(TOP, 'src/engines/functions.tsv'), encoding='utf-8') as file:
         for line in file:
             if not line.startswith('#'):
-                name, arguments, result = line.rstrip('\n').split('\t')[:3]
+                name, arguments, result, _, _, depends = line.rstrip('\n').split('\t')[:6]
                 arguments = arguments.split(', ')
                 required = sum(not argument.startswith('[') for argument in arguments)
-                found[name] = (set(range(required, len(arguments) + 1)), result)
+                found[name] = (set(range(required, len(arguments) + 1)), result, depends)
     return found
 
 
@@ -78,12 +78,15 @@ def registration():
     for name, n, flags in rows(db, 'SELECT name, narg, flags FROM pragma_function_list'):
         if name.startswith('uri_') or name == 'log_parse':
             listed.setdefault(name, set()).add(n)
-            if flags & (DETERMINISTIC | INNOCUOUS) != DETERMINISTIC | INNOCUOUS:
-                tap.check('%s is deterministic and innocuous' % name, flags, True)
+            expected = INNOCUOUS if functions[name][2] else DETERMINISTIC | INNOCUOUS
+            if flags & (DETERMINISTIC | INNOCUOUS) != expected:
+                tap.check('%s is innocuous, and deterministic without a list' % name, flags,
+                          expected)
     tap.check('each function is there, by each number of arguments', listed,
-              {name: n for name, (n, result) in functions.items() if result != 'rows'})
+              {name: n for name, (n, result, _) in functions.items() if result != 'rows'})
     modules = {name for (name,) in rows(db, 'SELECT name FROM pragma_module_list')}
-    tables = {name for name, (n, result) in functions.items() if result in ('rows', 'record')}
+    tables = {name for name, (_, result, _) in functions.items()
+              if result in ('rows', 'record')}
     tap.check('rows and records are tables', tables - modules, set())
     tap.check('uric_version()', bool(re.fullmatch(r'\d+\.\d+\.\d+',
                                                   one(db, 'SELECT uric_version()'))), True)

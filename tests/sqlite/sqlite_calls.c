@@ -120,6 +120,8 @@ static void put_hex(sqlite3_str *out, const unsigned char *s, int n)
         sqlite3_str_appendf(out, "%02x", s[i]);
 }
 
+static void put_column(sqlite3_str *out, sqlite3_stmt *statement, int i, enum sql_type type);
+
 /* The texts in a JSON array. */
 static void put_texts(sqlite3_str *out, sqlite3_stmt *statement)
 {
@@ -128,10 +130,8 @@ static void put_texts(sqlite3_str *out, sqlite3_stmt *statement)
     sqlite3_bind_value(members, 1, sqlite3_column_value(statement, 0));
     sqlite3_str_appendchar(out, 1, '[');
     while (sqlite3_step(members) == SQLITE_ROW) {
-        const unsigned char *const text = sqlite3_column_text(members, 2);
-
         sqlite3_str_appendall(out, comma);
-        put_hex(out, text, sqlite3_column_bytes(members, 2));
+        put_column(out, members, 2, SQL_TEXT);
         comma = ",";
     }
     sqlite3_str_appendchar(out, 1, ']');

@@ -64,8 +64,13 @@ bool arguments_of(const struct answering *a, idx_t row, struct sql_value *values
     unsigned i;
 
     for (i = 0; i < a->from.n; i++) {
-        if (!is_valid(a->from.validity[i], row))
-            return false;
+        if (!is_valid(a->from.validity[i], row)) {
+            if (!a->overload->function->argument[i].takes_null)
+                return false;
+            memset(&values[i], 0, sizeof values[i]);
+            values[i].is_null = true;
+            continue;
+        }
         if (a->overload->function->argument[i].type == SQL_TEXT) {
             values[i] = text_of((const duckdb_string_t *)a->from.data[i] + row);
         } else {
@@ -78,7 +83,7 @@ bool arguments_of(const struct answering *a, idx_t row, struct sql_value *values
 
 bool answering_failed(const struct answering *a, enum sql_status status)
 {
-    duckdb_scalar_function_set_error(a->info, status == SQL_UNKNOWN
+    duckdb_scalar_function_set_error(a->info, status == SQL_ERROR
                                                   ? a->call.message
                                                   : "uric: out of memory");
     return false;

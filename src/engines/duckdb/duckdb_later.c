@@ -138,8 +138,10 @@ static void bind_names(duckdb_bind_info info)
         sql_unbind(&call);
         constant[i] = NULL;
         duckdb_free(text);
-        if (status == SQL_UNKNOWN)
+        if (status == SQL_ERROR) {
             later.bind_set_error(info, call.message);
+            return;
+        }
     }
 }
 

@@ -80,19 +80,25 @@ static bool add_overload(duckdb_scalar_function_set set, const struct sql_functi
     duckdb_destroy_logical_type(&type);
     duckdb_scalar_function_set_extra_info(function, o, free);
     duckdb_scalar_function_set_function(function, execution(f));
+    if (f->argument[0].takes_null) /* otherwise DuckDB answers NULL for a constant NULL */
+        duckdb_scalar_function_set_special_handling(function);
+    if (f->reads_list)
+        duckdb_scalar_function_set_volatile(function);
     later_set_bind(function);
     added = duckdb_add_scalar_function_to_set(set, function) == DuckDBSuccess;
     duckdb_destroy_scalar_function(&function);
     return added;
 }
 
-/* The arguments that may be BLOBs: a bit for each. */
+/* The arguments that may be BLOBs: a bit for each.  Those of uri_build() would make 128 overloads
+ * of it. */
 static unsigned texts_of(const struct sql_function *f, unsigned n)
 {
     unsigned i, bits = 0;
 
     for (i = 0; i < n; i++)
-        if (f->argument[i].type == SQL_TEXT && f->argument[i].names == SQL_ANY)
+        if (f->argument[i].type == SQL_TEXT && f->argument[i].names == SQL_ANY &&
+            !f->argument[i].takes_null)
             bits |= 1U << i;
     return bits;
 }

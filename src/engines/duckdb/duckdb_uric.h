@@ -128,7 +128,7 @@ bool answering_begin(struct answering *a, duckdb_function_info info, duckdb_data
                      duckdb_vector output);
 void answering_end(struct answering *a);
 
-/* The arguments of a row.  False if one is NULL. */
+/* The arguments of a row.  False if one is NULL that does not take NULL. */
 bool arguments_of(const struct answering *a, idx_t row, struct sql_value *values);
 
 /* Tell DuckDB what a status other than SQL_OK and SQL_END means, or that an answer is longer

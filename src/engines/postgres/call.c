@@ -64,7 +64,7 @@ void uric_check(const struct sql_call *call, enum sql_status status)
     if (status == SQL_OK || status == SQL_END)
         return;
     __asan_handle_no_return();
-    if (status == SQL_UNKNOWN)
+    if (status == SQL_ERROR)
         raise_unknown(call);
     if (status == SQL_NO_MEMORY)
         ereport(ERROR, (errcode(ERRCODE_OUT_OF_MEMORY), errmsg("out of memory")));

@@ -3,6 +3,9 @@
 #   awk -v want=script    the extension's script: types, functions, comments
 #   awk -v want=overloads the functions that also take values of the type uri
 #   awk -v want=entries   the C functions that the script names
+#
+# With -v update=1, the first two for ALTER EXTENSION uric UPDATE: functions are replaced or
+# created, types stay.
 
 BEGIN {
     FS = "\t"
@@ -15,14 +18,15 @@ BEGIN {
     rows["uri_path_segments"] = 4
     rows["uri_find"] = 2
     # the functions whose answer is a reference, too
-    returns_uri = "^uri_(resolve|relate|normalize|set|remove)$"
+    returns_uri = "^uri_(resolve|relate|normalize|set|set_decoded|remove)$"
     if (want == "overloads") {
         print "-- The functions of references, for the type uri, which has text's layout."
     } else if (want == "script") {
         print "-- The functions of uric, made from src/engines/functions.tsv."
-        print "\\echo Use \"CREATE EXTENSION uric\" to load this file. \\quit\n"
+        print "\\echo Use \"" (update ? "ALTER EXTENSION uric UPDATE" : "CREATE EXTENSION uric") \
+            "\" to load this file. \\quit\n"
         print "-- Checks constant names, such as a part's, when the statement is planned."
-        print "CREATE FUNCTION uric_check_names(internal) RETURNS internal"
+        print create() " uric_check_names(internal) RETURNS internal"
         print "    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE"
         print "    AS " Q "MODULE_PATHNAME" Q ", " Q "uric_sql_check_names" Q ";"
     } else {
@@ -35,8 +39,8 @@ BEGIN {
 
 # Comments in the database name the document.
 {
-    gsub(/\((Appendix|[0-9])/, "(RFC 3986, &", $6)
-    gsub(/3986, \(/, "3986, ", $6)
+    gsub(/\((Appendix|[0-9])/, "(RFC 3986, &", $7)
+    gsub(/3986, \(/, "3986, ", $7)
 }
 
 want == "entries" {
@@ -64,7 +68,7 @@ want == "overloads" {
         print "functions_sql.awk: BEGIN lacks " $1 > "/dev/stderr"
         exit 1
     }
-    if ($3 == "record")
+    if ($3 == "record" && !update)
         composite_type()
     for (i = n_required; i <= n; i++)
         one_function(i)
@@ -94,7 +98,7 @@ function split_arguments(list,    n, i, a, pair) {
 # Gives the type uri to the arguments that are references.  Returns whether there are any: other
 # arguments are texts of any kind.
 function overload_arguments() {
-    if ($1 ~ /^(uri_split_.*|uri_find|uri_encode|uri_decode|log_parse)$/)
+    if ($1 ~ /^(uri_split_.*|uri_find|uri_encode|uri_decode|uri_build|log_parse)$/)
         return 0
     kind[1] = "uri"
     if ($1 ~ /^uri_(resolve|relate|equal)$/)
@@ -109,7 +113,7 @@ function sql_type(kind, is_argument) {
         return is_argument ? "bigint" : "integer"
     if (kind == "boolean" || kind == "text" || kind == "uri")
         return kind
-    return kind == "texts" ? "text[]" : "text"
+    return kind == "texts" ? "text[]" : "text" # also "text?" and names
 }
 
 function columns(    n, i, c, pair, s) {
@@ -123,27 +127,32 @@ function columns(    n, i, c, pair, s) {
 
 function composite_type() {
     print "\nCREATE TYPE " type[$1] " AS (" columns() ");"
-    print "COMMENT ON TYPE " type[$1] " IS " literal("what " $1 " returns: " $6) ";"
+    print "COMMENT ON TYPE " type[$1] " IS " literal("what " $1 " returns: " $7) ";"
 }
 
-function one_function(n,    i, arguments, types, checked, result) {
+function one_function(n,    i, arguments, types, checked, takes_null, result) {
     for (i = 1; i <= n; i++) {
         arguments = arguments (i > 1 ? ", " : "") quoted(name[i]) " " sql_type(kind[i], 1)
         types = types (i > 1 ? ", " : "") sql_type(kind[i], 1)
-        if (kind[i] !~ /^(text|uri|integer)$/)
+        if (kind[i] == "text?")
+            takes_null = 1
+        else if (kind[i] !~ /^(text|uri|integer)$/)
             checked = 1
     }
     result = $3 == "record" ? type[$1] : $3 == "rows" ? "TABLE (" columns() ")" : \
         sql_type($3, 0)
     if (want == "overloads" && $1 ~ returns_uri)
         result = "uri"
-    print "\nCREATE FUNCTION " $1 "(" arguments ") RETURNS " result
-    print "    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST " $5 \
+    print "\n" create() " " $1 "(" arguments ") RETURNS " result
+    print "    LANGUAGE C " ($6 == "list" ? "STABLE" : "IMMUTABLE") (takes_null ? "" : " STRICT") \
+        " PARALLEL SAFE COST " $5 \
         ($3 == "rows" ? " ROWS " rows[$1] : "") \
         (checked ? " SUPPORT uric_check_names" : "")
     print "    AS " Q "MODULE_PATHNAME" Q ", " Q "uric_sql_" $1 Q ";"
-    print "COMMENT ON FUNCTION " $1 "(" types ") IS " literal($6) ";"
+    print "COMMENT ON FUNCTION " $1 "(" types ") IS " literal($7) ";"
 }
+
+function create() { return update ? "CREATE OR REPLACE FUNCTION" : "CREATE FUNCTION" }
 
 function quoted(name) { return "\"" name "\"" }
 

@@ -15,7 +15,9 @@ void uric_read_arguments(FunctionCallInfo fcinfo, const struct sql_function *fun
     memset(arguments, 0, sizeof *arguments);
     arguments->n = (unsigned)PG_NARGS();
     for (i = 0; i < arguments->n; i++) {
-        if (function->argument[i].type == SQL_TEXT) {
+        if (PG_ARGISNULL(i)) {
+            arguments->value[i].is_null = true;
+        } else if (function->argument[i].type == SQL_TEXT) {
             text *t = PG_GETARG_TEXT_PP(i);
 
             if ((Pointer)t != PG_GETARG_POINTER(i))
@@ -51,17 +53,18 @@ static text *make_text(const struct sql_value *value)
 
 static Datum make_array(const struct sql_value *value)
 {
-    Datum texts[SQL_MOST_TEXTS];
-    int i, count = 0;
+    Datum *const texts = palloc_extended((value->count + 1) * sizeof *texts, MCXT_ALLOC_HUGE);
+    bool *const nulls = palloc_extended((value->count + 1) * sizeof *nulls, MCXT_ALLOC_HUGE);
+    int i, n = (int)value->count, first = 1;
 
-    for (i = 0; i < (int)value->count; i++) {
-        text *t = make_text(&value->texts[i]);
+    for (i = 0; i < n; i++) {
+        text *const t = value->texts[i].is_null ? NULL : make_text(&value->texts[i]);
 
-        if (t != NULL)
-            texts[count++] = PointerGetDatum(t);
+        texts[i] = PointerGetDatum(t);
+        nulls[i] = t == NULL;
     }
-    return PointerGetDatum(
-        construct_array(texts, count, TEXTOID, -1, false, TYPALIGN_INT));
+    return PointerGetDatum(construct_md_array(texts, nulls, 1, &n, &first, TEXTOID, -1, false,
+                                              TYPALIGN_INT));
 }
 
 Datum uric_datum(const struct sql_value *value, enum sql_type type, bool *is_null)

@@ -75,7 +75,10 @@ static void put_texts(sqlite3_str *json, const struct sql_value *value)
     for (i = 0; i < value->count; i++) {
         if (i > 0)
             sqlite3_str_appendchar(json, 1, ',');
-        put_text(json, value->texts[i].s, value->texts[i].n);
+        if (value->texts[i].is_null)
+            sqlite3_str_appendall(json, "null");
+        else
+            put_text(json, value->texts[i].s, value->texts[i].n);
     }
     sqlite3_str_appendchar(json, 1, ']');
 }

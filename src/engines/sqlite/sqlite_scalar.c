@@ -122,11 +122,13 @@ static void call(sqlite3_context *context, int n, sqlite3_value **values)
 
     for (i = 0; i < n; i++) {
         switch (sqlite_argument(&arguments[i], values[i], f->function->argument[i].type)) {
-        case ARGUMENT_OK: break;
-        case ARGUMENT_NULL: return;
+        case ARGUMENT_OK:
+        case ARGUMENT_NULL: break;
         case ARGUMENT_NO_MEMORY: sqlite3_result_error_nomem(context); return;
         }
     }
+    if (sql_is_null(f->function, arguments, (unsigned)n))
+        return;
     c = call_for(context, f, arguments);
     if (c == NULL)
         return;
@@ -150,7 +152,7 @@ static void forget(void *p)
 
 int sqlite_add_scalar(sqlite3 *db, const struct sql_function *function, unsigned n)
 {
-    int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+    int flags = SQLITE_UTF8 | SQLITE_INNOCUOUS;
     struct scalar *const f = sqlite3_malloc64(sizeof *f);
 
     if (f == NULL)
@@ -159,6 +161,8 @@ int sqlite_add_scalar(sqlite3 *db, const struct sql_function *function, unsigned
     f->n = n;
     f->bindable = sql_bindable(function) < (int)n ? sql_bindable(function) : -1;
     f->shared = NULL;
+    if (!function->reads_list)
+        flags |= SQLITE_DETERMINISTIC;
     if (function->result == SQL_RECORD || function->result == SQL_TEXTS)
         flags |= SQLITE_RESULT_SUBTYPE;
     /* It calls forget() itself if it fails. */

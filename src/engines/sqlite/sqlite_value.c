@@ -43,7 +43,7 @@ void sqlite_release(struct sqlite_call *c)
 
 int sqlite_error(const struct sqlite_call *c, enum sql_status status)
 {
-    if (status == SQL_UNKNOWN)
+    if (status == SQL_ERROR)
         return SQLITE_ERROR;
     return c->too_big ? SQLITE_TOOBIG : SQLITE_NOMEM;
 }

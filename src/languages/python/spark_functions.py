@@ -47,7 +47,7 @@ def wrapped(text, indent):
 
 def generated(table):
     entries, functions = [], []
-    for name, arguments, result, columns, _, comment in rows_of(table):
+    for name, arguments, result, columns, _, _, comment in rows_of(table):
         names, kinds, required = arguments_of(arguments)
         integers = ['integer' if kind == 'integer' else 'text' for kind in kinds]
         entries.append("    %r:\n        (%r, %d,\n         %s),\n" % (

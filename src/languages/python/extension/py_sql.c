@@ -58,14 +58,13 @@ static bool read_integer(struct sql_value *value)
     return true;
 }
 
-/* Reads the arguments of a row; *is_null if one is. */
+/* Reads the arguments of a row; *is_null: so is the answer. */
 static enum outcome read_row(const struct call *c, size_t row, struct sql_value *values,
                              bool *is_null)
 {
     unsigned i;
 
-    *is_null = false;
-    for (i = 0; i < c->n && !*is_null; i++) {
+    for (i = 0; i < c->n; i++) {
         const struct argument *const a = &c->argument[i];
         struct uric_bytes bytes = { a->text.s, a->text.n };
 
@@ -74,16 +73,17 @@ static enum outcome read_row(const struct call *c, size_t row, struct sql_value 
         memset(&values[i], 0, sizeof values[i]);
         values[i].s = bytes.s;
         values[i].n = bytes.n;
-        *is_null = bytes.s == NULL;
-        if (!*is_null && a->is_integer && !read_integer(&values[i]))
+        values[i].is_null = bytes.s == NULL;
+        if (!values[i].is_null && a->is_integer && !read_integer(&values[i]))
             return NO_INTEGER;
     }
+    *is_null = sql_is_null(c->function, values, c->n);
     return GOES_ON;
 }
 
 static enum outcome outcome_of(enum sql_status status)
 {
-    return status == SQL_UNKNOWN ? UNKNOWN : status == SQL_NO_MEMORY ? NO_MEMORY : GOES_ON;
+    return status == SQL_ERROR ? UNKNOWN : status == SQL_NO_MEMORY ? NO_MEMORY : GOES_ON;
 }
 
 static enum outcome put_outcome(enum py_answers_status status)
