@@ -1462,7 +1462,8 @@ struct uric_query_pair {
 
 /* The pairs of a query, in order.  *rest is at first u.part[URIC_QUERY], or the span of a
  * string that is a query, and then what remains of it.  Returns true and the next pair;
- * false if none remains.  Empty pairs are skipped; "=" is a pair.  Triplets are not
+ * false if none remains.  Empty pairs are skipped; "=" is a pair.  A pair's index for
+ * URIC_EDIT_PARAMETER is the number of "&" in the query before it.  Triplets are not
  * decoded, so encoded separators do not separate: apply uric_decode() to keys and values,
  * with URIC_DECODE_PLUS for a form.
  *
