@@ -1,23 +1,25 @@
 /* Generated from grammar/machines/reference.rl by ragel 6.10 -G2; do not edit. */
-/* The automaton of the three hot rules as Ragel alone writes it, without jumps: tests and
+/* The automaton of the hot rules as Ragel alone writes it, without jumps: tests and
  * benchmarks compare the scanner with it. */
 #include "parse/error_part.h"
 #include "parse/marks.h"
 
-enum { reference_first_final = 185 };
+enum { reference_first_final = 342 };
 
-enum { reference_en_main_hot_rules_as_URI_reference = 185 };
+enum { reference_en_main_hot_rules_as_URI_reference = 342 };
 enum { reference_en_main_hot_rules_as_URI = 178 };
 enum { reference_en_main_hot_rules_as_origin_form = 180 };
+enum { reference_en_main_hot_rules_as_Host = 408 };
 
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
     static const int rule[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
-                                URIC_RULE_ORIGIN_FORM };
+                                URIC_RULE_ORIGIN_FORM, URIC_RULE_HOST_FIELD };
     static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
                                       reference_en_main_hot_rules_as_URI,
-                                      reference_en_main_hot_rules_as_origin_form };
+                                      reference_en_main_hot_rules_as_origin_form,
+                                      reference_en_main_hot_rules_as_Host };
     const unsigned char *const begin = s;
     const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
     const unsigned char *const eof = pe;
@@ -36,138 +38,139 @@ case 1:
 		case 0u: goto tr0;
 		case 1u: goto st178;
 		case 2u: goto st180;
+		case 14u: goto st408;
 	}
 	goto st0;
 tr0:
 	{
-        (void)185; (void)178;
-        (void)180;
+        (void)342; (void)178;
+        (void)180; (void)408;
     }
-	goto st185;
-st185:
+	goto st342;
+st342:
 	if ( ++p == pe )
-		goto _test_eof185;
+		goto _test_eof342;
 	URIC_FALLTHROUGH;
-case 185:
+case 342:
 	switch( (*p) ) {
-		case 33u: goto st186;
-		case 35u: goto tr188;
+		case 33u: goto st343;
+		case 35u: goto tr347;
 		case 37u: goto st4;
-		case 47u: goto st190;
-		case 59u: goto st186;
-		case 61u: goto st186;
-		case 63u: goto tr191;
-		case 64u: goto st186;
-		case 95u: goto st186;
-		case 126u: goto st186;
+		case 47u: goto st347;
+		case 59u: goto st343;
+		case 61u: goto st343;
+		case 63u: goto tr350;
+		case 64u: goto st343;
+		case 95u: goto st343;
+		case 126u: goto st343;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 57u )
-			goto st186;
+			goto st343;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st246;
+			goto st403;
 	} else
-		goto st246;
+		goto st403;
 	goto st0;
 st0:
 cs = 0;
 	goto _out;
-st186:
+st343:
 	if ( ++p == pe )
-		goto _test_eof186;
+		goto _test_eof343;
 	URIC_FALLTHROUGH;
-case 186:
+case 343:
 	switch( (*p) ) {
-		case 33u: goto st186;
-		case 35u: goto tr193;
+		case 33u: goto st343;
+		case 35u: goto tr352;
 		case 37u: goto st4;
-		case 47u: goto st188;
-		case 59u: goto st186;
-		case 61u: goto st186;
-		case 63u: goto tr194;
-		case 95u: goto st186;
-		case 126u: goto st186;
+		case 47u: goto st345;
+		case 59u: goto st343;
+		case 61u: goto st343;
+		case 63u: goto tr353;
+		case 95u: goto st343;
+		case 126u: goto st343;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 57u )
-			goto st186;
+			goto st343;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st186;
+			goto st343;
 	} else
-		goto st186;
+		goto st343;
 	goto st0;
-tr188:
+tr347:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr193:
+	goto st344;
+tr352:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr197:
+	goto st344;
+tr356:
 	{ END(URIC_QUERY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr199:
+	goto st344;
+tr358:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr203:
+	goto st344;
+tr362:
 	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr213:
+	goto st344;
+tr372:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr216:
+	goto st344;
+tr375:
 	{ END(URIC_PORT); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr242:
+	goto st344;
+tr401:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr250:
+	goto st344;
+tr409:
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-tr275:
+	goto st344;
+tr434:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	{ BEGIN(URIC_FRAGMENT, AT + 1); }
-	goto st187;
-st187:
+	goto st344;
+st344:
 	if ( ++p == pe )
-		goto _test_eof187;
+		goto _test_eof344;
 	URIC_FALLTHROUGH;
-case 187:
+case 344:
 	switch( (*p) ) {
-		case 33u: goto st187;
+		case 33u: goto st344;
 		case 37u: goto st2;
-		case 61u: goto st187;
-		case 95u: goto st187;
-		case 126u: goto st187;
+		case 61u: goto st344;
+		case 95u: goto st344;
+		case 126u: goto st344;
 	}
 	if ( (*p) < 63u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st187;
+			goto st344;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st187;
+			goto st344;
 	} else
-		goto st187;
+		goto st344;
 	goto st0;
 st2:
 	if ( ++p == pe )
@@ -190,12 +193,12 @@ st3:
 case 3:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st187;
+			goto st344;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st187;
+			goto st344;
 	} else
-		goto st187;
+		goto st344;
 	goto st0;
 st4:
 	if ( ++p == pe )
@@ -218,35 +221,35 @@ st5:
 case 5:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st186;
+			goto st343;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st186;
+			goto st343;
 	} else
-		goto st186;
+		goto st343;
 	goto st0;
-st188:
+st345:
 	if ( ++p == pe )
-		goto _test_eof188;
+		goto _test_eof345;
 	URIC_FALLTHROUGH;
-case 188:
+case 345:
 	switch( (*p) ) {
-		case 33u: goto st188;
-		case 35u: goto tr193;
+		case 33u: goto st345;
+		case 35u: goto tr352;
 		case 37u: goto st6;
-		case 61u: goto st188;
-		case 63u: goto tr194;
-		case 95u: goto st188;
-		case 126u: goto st188;
+		case 61u: goto st345;
+		case 63u: goto tr353;
+		case 95u: goto st345;
+		case 126u: goto st345;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st188;
+			goto st345;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st188;
+			goto st345;
 	} else
-		goto st188;
+		goto st345;
 	goto st0;
 st6:
 	if ( ++p == pe )
@@ -269,80 +272,80 @@ st7:
 case 7:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st188;
+			goto st345;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st188;
+			goto st345;
 	} else
-		goto st188;
+		goto st345;
 	goto st0;
-tr191:
+tr350:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr194:
+	goto st346;
+tr353:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr202:
+	goto st346;
+tr361:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr211:
+	goto st346;
+tr370:
 	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr215:
+	goto st346;
+tr374:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr219:
+	goto st346;
+tr378:
 	{ END(URIC_PORT); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr245:
+	goto st346;
+tr404:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr253:
+	goto st346;
+tr412:
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-tr276:
+	goto st346;
+tr435:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st189;
-st189:
+	goto st346;
+st346:
 	if ( ++p == pe )
-		goto _test_eof189;
+		goto _test_eof346;
 	URIC_FALLTHROUGH;
-case 189:
+case 346:
 	switch( (*p) ) {
-		case 33u: goto st189;
-		case 35u: goto tr197;
+		case 33u: goto st346;
+		case 35u: goto tr356;
 		case 37u: goto st8;
-		case 61u: goto st189;
-		case 95u: goto st189;
-		case 126u: goto st189;
+		case 61u: goto st346;
+		case 95u: goto st346;
+		case 126u: goto st346;
 	}
 	if ( (*p) < 63u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st189;
+			goto st346;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st189;
+			goto st346;
 	} else
-		goto st189;
+		goto st346;
 	goto st0;
 st8:
 	if ( ++p == pe )
@@ -365,59 +368,59 @@ st9:
 case 9:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st189;
+			goto st346;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st189;
+			goto st346;
 	} else
-		goto st189;
+		goto st346;
 	goto st0;
-st190:
+st347:
 	if ( ++p == pe )
-		goto _test_eof190;
+		goto _test_eof347;
 	URIC_FALLTHROUGH;
-case 190:
+case 347:
 	switch( (*p) ) {
-		case 33u: goto st191;
-		case 35u: goto tr199;
+		case 33u: goto st348;
+		case 35u: goto tr358;
 		case 37u: goto st10;
-		case 47u: goto tr201;
-		case 61u: goto st191;
-		case 63u: goto tr202;
-		case 95u: goto st191;
-		case 126u: goto st191;
+		case 47u: goto tr360;
+		case 61u: goto st348;
+		case 63u: goto tr361;
+		case 95u: goto st348;
+		case 126u: goto st348;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st191;
+			goto st348;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st191;
+			goto st348;
 	} else
-		goto st191;
+		goto st348;
 	goto st0;
-st191:
+st348:
 	if ( ++p == pe )
-		goto _test_eof191;
+		goto _test_eof348;
 	URIC_FALLTHROUGH;
-case 191:
+case 348:
 	switch( (*p) ) {
-		case 33u: goto st191;
-		case 35u: goto tr199;
+		case 33u: goto st348;
+		case 35u: goto tr358;
 		case 37u: goto st10;
-		case 61u: goto st191;
-		case 63u: goto tr202;
-		case 95u: goto st191;
-		case 126u: goto st191;
+		case 61u: goto st348;
+		case 63u: goto tr361;
+		case 95u: goto st348;
+		case 126u: goto st348;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st191;
+			goto st348;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st191;
+			goto st348;
 	} else
-		goto st191;
+		goto st348;
 	goto st0;
 st10:
 	if ( ++p == pe )
@@ -440,75 +443,75 @@ st11:
 case 11:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st191;
+			goto st348;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st191;
+			goto st348;
 	} else
-		goto st191;
+		goto st348;
 	goto st0;
-tr201:
+tr360:
 	{ BEGIN(URIC_HOST, AT + 1); }
-	goto st192;
-st192:
+	goto st349;
+st349:
 	if ( ++p == pe )
-		goto _test_eof192;
+		goto _test_eof349;
 	URIC_FALLTHROUGH;
-case 192:
+case 349:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 47u: goto tr205;
-		case 48u: goto st223;
-		case 49u: goto st242;
-		case 50u: goto st244;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
+		case 47u: goto tr364;
+		case 48u: goto st380;
+		case 49u: goto st399;
+		case 50u: goto st401;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
 		case 91u: goto st21;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st243;
+		goto st400;
 	goto st0;
-st193:
+st350:
 	if ( ++p == pe )
-		goto _test_eof193;
+		goto _test_eof350;
 	URIC_FALLTHROUGH;
-case 193:
+case 350:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
 st12:
 	if ( ++p == pe )
@@ -531,53 +534,53 @@ st13:
 case 13:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-tr205:
+tr364:
 	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
-	goto st194;
-tr217:
+	goto st351;
+tr376:
 	{ END(URIC_PORT); }
 	{ BEGIN(URIC_PATH, AT); }
-	goto st194;
-tr243:
+	goto st351;
+tr402:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
-	goto st194;
-tr251:
+	goto st351;
+tr410:
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
-	goto st194;
-st194:
+	goto st351;
+st351:
 	if ( ++p == pe )
-		goto _test_eof194;
+		goto _test_eof351;
 	URIC_FALLTHROUGH;
-case 194:
+case 351:
 	switch( (*p) ) {
-		case 33u: goto st194;
-		case 35u: goto tr213;
+		case 33u: goto st351;
+		case 35u: goto tr372;
 		case 37u: goto st14;
-		case 61u: goto st194;
-		case 63u: goto tr215;
-		case 95u: goto st194;
-		case 126u: goto st194;
+		case 61u: goto st351;
+		case 63u: goto tr374;
+		case 95u: goto st351;
+		case 126u: goto st351;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st194;
+			goto st351;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st194;
+			goto st351;
 	} else
-		goto st194;
+		goto st351;
 	goto st0;
 st14:
 	if ( ++p == pe )
@@ -600,43 +603,43 @@ st15:
 case 15:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st194;
+			goto st351;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st194;
+			goto st351;
 	} else
-		goto st194;
+		goto st351;
 	goto st0;
-tr210:
+tr369:
 	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PORT, AT + 1); }
-	goto st195;
-tr269:
+	goto st352;
+tr428:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PORT, AT + 1); }
-	goto st195;
-st195:
+	goto st352;
+st352:
 	if ( ++p == pe )
-		goto _test_eof195;
+		goto _test_eof352;
 	URIC_FALLTHROUGH;
-case 195:
+case 352:
 	switch( (*p) ) {
 		case 33u: goto st16;
-		case 35u: goto tr216;
+		case 35u: goto tr375;
 		case 37u: goto st17;
-		case 47u: goto tr217;
+		case 47u: goto tr376;
 		case 61u: goto st16;
-		case 63u: goto tr219;
-		case 64u: goto tr20;
+		case 63u: goto tr378;
+		case 64u: goto tr21;
 		case 95u: goto st16;
 		case 126u: goto st16;
 	}
 	if ( (*p) < 58u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st195;
+				goto st352;
 		} else if ( (*p) >= 36u )
 			goto st16;
 	} else if ( (*p) > 59u ) {
@@ -657,7 +660,7 @@ case 16:
 		case 33u: goto st16;
 		case 37u: goto st17;
 		case 61u: goto st16;
-		case 64u: goto tr20;
+		case 64u: goto tr21;
 		case 95u: goto st16;
 		case 126u: goto st16;
 	}
@@ -701,71 +704,71 @@ case 18:
 	} else
 		goto st16;
 	goto st0;
-tr20:
+tr21:
 	{
         BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST));
         END(URIC_USERINFO);
         BEGIN(URIC_HOST, AT + 1);
         NO_BEGIN(URIC_PORT);
     }
-	goto st196;
-st196:
+	goto st353;
+st353:
 	if ( ++p == pe )
-		goto _test_eof196;
+		goto _test_eof353;
 	URIC_FALLTHROUGH;
-case 196:
+case 353:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 47u: goto tr205;
-		case 48u: goto st199;
-		case 49u: goto st218;
-		case 50u: goto st220;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
+		case 47u: goto tr364;
+		case 48u: goto st356;
+		case 49u: goto st375;
+		case 50u: goto st377;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
 		case 91u: goto st21;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st219;
+		goto st376;
 	goto st0;
-st197:
+st354:
 	if ( ++p == pe )
-		goto _test_eof197;
+		goto _test_eof354;
 	URIC_FALLTHROUGH;
-case 197:
+case 354:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
 st19:
 	if ( ++p == pe )
@@ -788,738 +791,738 @@ st20:
 case 20:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-tr225:
+tr384:
 	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PORT, AT + 1); }
-	goto st198;
-tr244:
+	goto st355;
+tr403:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PORT, AT + 1); }
-	goto st198;
-tr252:
+	goto st355;
+tr411:
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PORT, AT + 1); }
-	goto st198;
-st198:
+	goto st355;
+st355:
 	if ( ++p == pe )
-		goto _test_eof198;
+		goto _test_eof355;
 	URIC_FALLTHROUGH;
-case 198:
+case 355:
 	switch( (*p) ) {
-		case 35u: goto tr216;
-		case 47u: goto tr217;
-		case 63u: goto tr219;
+		case 35u: goto tr375;
+		case 47u: goto tr376;
+		case 63u: goto tr378;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st198;
+		goto st355;
 	goto st0;
-st199:
+st356:
 	if ( ++p == pe )
-		goto _test_eof199;
+		goto _test_eof356;
 	URIC_FALLTHROUGH;
-case 199:
+case 356:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st200;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st357;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st200:
+st357:
 	if ( ++p == pe )
-		goto _test_eof200;
+		goto _test_eof357;
 	URIC_FALLTHROUGH;
-case 200:
+case 357:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 47u: goto tr205;
-		case 48u: goto st201;
-		case 49u: goto st214;
-		case 50u: goto st216;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr364;
+		case 48u: goto st358;
+		case 49u: goto st371;
+		case 50u: goto st373;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st215;
+		goto st372;
 	goto st0;
-st201:
+st358:
 	if ( ++p == pe )
-		goto _test_eof201;
+		goto _test_eof358;
 	URIC_FALLTHROUGH;
-case 201:
+case 358:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st202;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st359;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st202:
+st359:
 	if ( ++p == pe )
-		goto _test_eof202;
+		goto _test_eof359;
 	URIC_FALLTHROUGH;
-case 202:
+case 359:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 47u: goto tr205;
-		case 48u: goto st203;
-		case 49u: goto st210;
-		case 50u: goto st212;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr364;
+		case 48u: goto st360;
+		case 49u: goto st367;
+		case 50u: goto st369;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st211;
+		goto st368;
 	goto st0;
-st203:
+st360:
 	if ( ++p == pe )
-		goto _test_eof203;
+		goto _test_eof360;
 	URIC_FALLTHROUGH;
-case 203:
+case 360:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st204;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st361;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st204:
+st361:
 	if ( ++p == pe )
-		goto _test_eof204;
+		goto _test_eof361;
 	URIC_FALLTHROUGH;
-case 204:
+case 361:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 47u: goto tr205;
-		case 48u: goto st205;
-		case 49u: goto st206;
-		case 50u: goto st208;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr364;
+		case 48u: goto st362;
+		case 49u: goto st363;
+		case 50u: goto st365;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st207;
+		goto st364;
 	goto st0;
-st205:
+st362:
 	if ( ++p == pe )
-		goto _test_eof205;
+		goto _test_eof362;
 	URIC_FALLTHROUGH;
-case 205:
+case 362:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr242;
+		case 33u: goto st354;
+		case 35u: goto tr401;
 		case 37u: goto st19;
-		case 47u: goto tr243;
-		case 58u: goto tr244;
-		case 61u: goto st197;
-		case 63u: goto tr245;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr402;
+		case 58u: goto tr403;
+		case 61u: goto st354;
+		case 63u: goto tr404;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st206:
+st363:
 	if ( ++p == pe )
-		goto _test_eof206;
+		goto _test_eof363;
 	URIC_FALLTHROUGH;
-case 206:
+case 363:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr242;
+		case 33u: goto st354;
+		case 35u: goto tr401;
 		case 37u: goto st19;
-		case 47u: goto tr243;
-		case 58u: goto tr244;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr245;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr402;
+		case 58u: goto tr403;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr404;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st207;
+		goto st364;
 	goto st0;
-st207:
+st364:
 	if ( ++p == pe )
-		goto _test_eof207;
+		goto _test_eof364;
 	URIC_FALLTHROUGH;
-case 207:
+case 364:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr242;
+		case 33u: goto st354;
+		case 35u: goto tr401;
 		case 37u: goto st19;
-		case 47u: goto tr243;
-		case 58u: goto tr244;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr245;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr402;
+		case 58u: goto tr403;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr404;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st205;
+		goto st362;
 	goto st0;
-st208:
+st365:
 	if ( ++p == pe )
-		goto _test_eof208;
+		goto _test_eof365;
 	URIC_FALLTHROUGH;
-case 208:
+case 365:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr242;
+		case 33u: goto st354;
+		case 35u: goto tr401;
 		case 37u: goto st19;
-		case 47u: goto tr243;
-		case 53u: goto st209;
-		case 58u: goto tr244;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr245;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr402;
+		case 53u: goto st366;
+		case 58u: goto tr403;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr404;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st207;
+				goto st364;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st205;
+		goto st362;
 	goto st0;
-st209:
+st366:
 	if ( ++p == pe )
-		goto _test_eof209;
+		goto _test_eof366;
 	URIC_FALLTHROUGH;
-case 209:
+case 366:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr242;
+		case 33u: goto st354;
+		case 35u: goto tr401;
 		case 37u: goto st19;
-		case 47u: goto tr243;
-		case 58u: goto tr244;
-		case 61u: goto st197;
-		case 63u: goto tr245;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 47u: goto tr402;
+		case 58u: goto tr403;
+		case 61u: goto st354;
+		case 63u: goto tr404;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st205;
+				goto st362;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st210:
+st367:
 	if ( ++p == pe )
-		goto _test_eof210;
+		goto _test_eof367;
 	URIC_FALLTHROUGH;
-case 210:
+case 367:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st204;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st361;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st211;
+		goto st368;
 	goto st0;
-st211:
+st368:
 	if ( ++p == pe )
-		goto _test_eof211;
+		goto _test_eof368;
 	URIC_FALLTHROUGH;
-case 211:
+case 368:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st204;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st361;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st203;
+		goto st360;
 	goto st0;
-st212:
+st369:
 	if ( ++p == pe )
-		goto _test_eof212;
+		goto _test_eof369;
 	URIC_FALLTHROUGH;
-case 212:
+case 369:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st204;
-		case 47u: goto tr205;
-		case 53u: goto st213;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st361;
+		case 47u: goto tr364;
+		case 53u: goto st370;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st211;
+				goto st368;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st203;
+		goto st360;
 	goto st0;
-st213:
+st370:
 	if ( ++p == pe )
-		goto _test_eof213;
+		goto _test_eof370;
 	URIC_FALLTHROUGH;
-case 213:
+case 370:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st204;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st361;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st203;
+				goto st360;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st214:
+st371:
 	if ( ++p == pe )
-		goto _test_eof214;
+		goto _test_eof371;
 	URIC_FALLTHROUGH;
-case 214:
+case 371:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st202;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st359;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st215;
+		goto st372;
 	goto st0;
-st215:
+st372:
 	if ( ++p == pe )
-		goto _test_eof215;
+		goto _test_eof372;
 	URIC_FALLTHROUGH;
-case 215:
+case 372:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st202;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st359;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st201;
+		goto st358;
 	goto st0;
-st216:
+st373:
 	if ( ++p == pe )
-		goto _test_eof216;
+		goto _test_eof373;
 	URIC_FALLTHROUGH;
-case 216:
+case 373:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st202;
-		case 47u: goto tr205;
-		case 53u: goto st217;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st359;
+		case 47u: goto tr364;
+		case 53u: goto st374;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st215;
+				goto st372;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st201;
+		goto st358;
 	goto st0;
-st217:
+st374:
 	if ( ++p == pe )
-		goto _test_eof217;
+		goto _test_eof374;
 	URIC_FALLTHROUGH;
-case 217:
+case 374:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st202;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st359;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st201;
+				goto st358;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
-st218:
+st375:
 	if ( ++p == pe )
-		goto _test_eof218;
+		goto _test_eof375;
 	URIC_FALLTHROUGH;
-case 218:
+case 375:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st200;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st357;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st219;
+		goto st376;
 	goto st0;
-st219:
+st376:
 	if ( ++p == pe )
-		goto _test_eof219;
+		goto _test_eof376;
 	URIC_FALLTHROUGH;
-case 219:
+case 376:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st200;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st357;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st199;
+		goto st356;
 	goto st0;
-st220:
+st377:
 	if ( ++p == pe )
-		goto _test_eof220;
+		goto _test_eof377;
 	URIC_FALLTHROUGH;
-case 220:
+case 377:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st200;
-		case 47u: goto tr205;
-		case 53u: goto st221;
-		case 58u: goto tr225;
-		case 59u: goto st197;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st357;
+		case 47u: goto tr364;
+		case 53u: goto st378;
+		case 58u: goto tr384;
+		case 59u: goto st354;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st219;
+				goto st376;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st199;
+		goto st356;
 	goto st0;
-st221:
+st378:
 	if ( ++p == pe )
-		goto _test_eof221;
+		goto _test_eof378;
 	URIC_FALLTHROUGH;
-case 221:
+case 378:
 	switch( (*p) ) {
-		case 33u: goto st197;
-		case 35u: goto tr203;
+		case 33u: goto st354;
+		case 35u: goto tr362;
 		case 37u: goto st19;
-		case 46u: goto st200;
-		case 47u: goto tr205;
-		case 58u: goto tr225;
-		case 61u: goto st197;
-		case 63u: goto tr211;
-		case 95u: goto st197;
-		case 126u: goto st197;
+		case 46u: goto st357;
+		case 47u: goto tr364;
+		case 58u: goto tr384;
+		case 61u: goto st354;
+		case 63u: goto tr370;
+		case 95u: goto st354;
+		case 126u: goto st354;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st199;
+				goto st356;
 		} else if ( (*p) >= 36u )
-			goto st197;
+			goto st354;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st197;
+				goto st354;
 		} else if ( (*p) >= 65u )
-			goto st197;
+			goto st354;
 	} else
-		goto st197;
+		goto st354;
 	goto st0;
 st21:
 	if ( ++p == pe )
@@ -2055,24 +2058,24 @@ st58:
 	URIC_FALLTHROUGH;
 case 58:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	goto st0;
-tr84:
+tr85:
 	{ HOST_KIND(URIC_HOST_IPV6ADDRESS); }
-	goto st222;
-tr179:
+	goto st379;
+tr180:
 	{ HOST_KIND(URIC_HOST_IPVFUTURE); }
-	goto st222;
-st222:
+	goto st379;
+st379:
 	if ( ++p == pe )
-		goto _test_eof222;
+		goto _test_eof379;
 	URIC_FALLTHROUGH;
-case 222:
+case 379:
 	switch( (*p) ) {
-		case 35u: goto tr250;
-		case 47u: goto tr251;
-		case 58u: goto tr252;
-		case 63u: goto tr253;
+		case 35u: goto tr409;
+		case 47u: goto tr410;
+		case 58u: goto tr411;
+		case 63u: goto tr412;
 	}
 	goto st0;
 st59:
@@ -2081,7 +2084,7 @@ st59:
 	URIC_FALLTHROUGH;
 case 59:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st60;
 	goto st0;
@@ -2091,7 +2094,7 @@ st60:
 	URIC_FALLTHROUGH;
 case 60:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st58;
 	goto st0;
@@ -2102,7 +2105,7 @@ st61:
 case 61:
 	switch( (*p) ) {
 		case 53u: goto st62;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) > 52u ) {
 		if ( 54u <= (*p) && (*p) <= 57u )
@@ -2116,7 +2119,7 @@ st62:
 	URIC_FALLTHROUGH;
 case 62:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( 48u <= (*p) && (*p) <= 53u )
 		goto st58;
 	goto st0;
@@ -2272,7 +2275,7 @@ st75:
 	URIC_FALLTHROUGH;
 case 75:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st76;
@@ -2288,7 +2291,7 @@ st76:
 	URIC_FALLTHROUGH;
 case 76:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st77;
@@ -2304,7 +2307,7 @@ st77:
 	URIC_FALLTHROUGH;
 case 77:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st58;
@@ -2453,7 +2456,7 @@ st85:
 	URIC_FALLTHROUGH;
 case 85:
 	if ( (*p) == 93u )
-		goto tr84;
+		goto tr85;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st75;
@@ -2488,7 +2491,7 @@ case 87:
 		case 48u: goto st88;
 		case 49u: goto st93;
 		case 50u: goto st96;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -2507,7 +2510,7 @@ case 88:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2525,7 +2528,7 @@ st89:
 case 89:
 	switch( (*p) ) {
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2543,7 +2546,7 @@ st90:
 case 90:
 	switch( (*p) ) {
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2561,7 +2564,7 @@ st91:
 case 91:
 	switch( (*p) ) {
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	goto st0;
 st92:
@@ -2586,7 +2589,7 @@ case 93:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2605,7 +2608,7 @@ case 94:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2624,7 +2627,7 @@ case 95:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2644,7 +2647,7 @@ case 96:
 		case 46u: goto st53;
 		case 53u: goto st97;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -2666,7 +2669,7 @@ case 97:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -2688,7 +2691,7 @@ case 98:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2707,7 +2710,7 @@ case 99:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2725,7 +2728,7 @@ st100:
 case 100:
 	switch( (*p) ) {
 		case 58u: goto st92;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2745,7 +2748,7 @@ case 101:
 		case 48u: goto st102;
 		case 49u: goto st107;
 		case 50u: goto st110;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -2764,7 +2767,7 @@ case 102:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2782,7 +2785,7 @@ st103:
 case 103:
 	switch( (*p) ) {
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2800,7 +2803,7 @@ st104:
 case 104:
 	switch( (*p) ) {
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2818,7 +2821,7 @@ st105:
 case 105:
 	switch( (*p) ) {
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	goto st0;
 st106:
@@ -2848,7 +2851,7 @@ case 107:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2867,7 +2870,7 @@ case 108:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2886,7 +2889,7 @@ case 109:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2906,7 +2909,7 @@ case 110:
 		case 46u: goto st53;
 		case 53u: goto st111;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -2928,7 +2931,7 @@ case 111:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -2950,7 +2953,7 @@ case 112:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2969,7 +2972,7 @@ case 113:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2987,7 +2990,7 @@ st114:
 case 114:
 	switch( (*p) ) {
 		case 58u: goto st106;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3007,7 +3010,7 @@ case 115:
 		case 48u: goto st116;
 		case 49u: goto st121;
 		case 50u: goto st124;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -3026,7 +3029,7 @@ case 116:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3044,7 +3047,7 @@ st117:
 case 117:
 	switch( (*p) ) {
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3062,7 +3065,7 @@ st118:
 case 118:
 	switch( (*p) ) {
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3080,7 +3083,7 @@ st119:
 case 119:
 	switch( (*p) ) {
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	goto st0;
 st120:
@@ -3110,7 +3113,7 @@ case 121:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3129,7 +3132,7 @@ case 122:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3148,7 +3151,7 @@ case 123:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3168,7 +3171,7 @@ case 124:
 		case 46u: goto st53;
 		case 53u: goto st125;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -3190,7 +3193,7 @@ case 125:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -3212,7 +3215,7 @@ case 126:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3231,7 +3234,7 @@ case 127:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3249,7 +3252,7 @@ st128:
 case 128:
 	switch( (*p) ) {
 		case 58u: goto st120;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3269,7 +3272,7 @@ case 129:
 		case 48u: goto st130;
 		case 49u: goto st135;
 		case 50u: goto st138;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -3288,7 +3291,7 @@ case 130:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3306,7 +3309,7 @@ st131:
 case 131:
 	switch( (*p) ) {
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3324,7 +3327,7 @@ st132:
 case 132:
 	switch( (*p) ) {
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3342,7 +3345,7 @@ st133:
 case 133:
 	switch( (*p) ) {
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	goto st0;
 st134:
@@ -3372,7 +3375,7 @@ case 135:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3391,7 +3394,7 @@ case 136:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3410,7 +3413,7 @@ case 137:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3430,7 +3433,7 @@ case 138:
 		case 46u: goto st53;
 		case 53u: goto st139;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -3452,7 +3455,7 @@ case 139:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -3474,7 +3477,7 @@ case 140:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3493,7 +3496,7 @@ case 141:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3511,7 +3514,7 @@ st142:
 case 142:
 	switch( (*p) ) {
 		case 58u: goto st134;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3531,7 +3534,7 @@ case 143:
 		case 48u: goto st144;
 		case 49u: goto st149;
 		case 50u: goto st152;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -3550,7 +3553,7 @@ case 144:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3568,7 +3571,7 @@ st145:
 case 145:
 	switch( (*p) ) {
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3586,7 +3589,7 @@ st146:
 case 146:
 	switch( (*p) ) {
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3604,7 +3607,7 @@ st147:
 case 147:
 	switch( (*p) ) {
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	goto st0;
 st148:
@@ -3634,7 +3637,7 @@ case 149:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3653,7 +3656,7 @@ case 150:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3672,7 +3675,7 @@ case 151:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3692,7 +3695,7 @@ case 152:
 		case 46u: goto st53;
 		case 53u: goto st153;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -3714,7 +3717,7 @@ case 153:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -3736,7 +3739,7 @@ case 154:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3755,7 +3758,7 @@ case 155:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3773,7 +3776,7 @@ st156:
 case 156:
 	switch( (*p) ) {
 		case 58u: goto st148;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3801,7 +3804,7 @@ case 158:
 		case 48u: goto st159;
 		case 49u: goto st164;
 		case 50u: goto st167;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -3820,7 +3823,7 @@ case 159:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3838,7 +3841,7 @@ st160:
 case 160:
 	switch( (*p) ) {
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3856,7 +3859,7 @@ st161:
 case 161:
 	switch( (*p) ) {
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3874,7 +3877,7 @@ st162:
 case 162:
 	switch( (*p) ) {
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	goto st0;
 st163:
@@ -3904,7 +3907,7 @@ case 164:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3923,7 +3926,7 @@ case 165:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3942,7 +3945,7 @@ case 166:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3962,7 +3965,7 @@ case 167:
 		case 46u: goto st53;
 		case 53u: goto st168;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -3984,7 +3987,7 @@ case 168:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -4006,7 +4009,7 @@ case 169:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4025,7 +4028,7 @@ case 170:
 	switch( (*p) ) {
 		case 46u: goto st53;
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4043,7 +4046,7 @@ st171:
 case 171:
 	switch( (*p) ) {
 		case 58u: goto st163;
-		case 93u: goto tr84;
+		case 93u: goto tr85;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4117,7 +4120,7 @@ case 175:
 		case 33u: goto st175;
 		case 36u: goto st175;
 		case 61u: goto st175;
-		case 93u: goto tr179;
+		case 93u: goto tr180;
 		case 95u: goto st175;
 		case 126u: goto st175;
 	}
@@ -4133,808 +4136,808 @@ case 175:
 	} else
 		goto st175;
 	goto st0;
-st223:
+st380:
 	if ( ++p == pe )
-		goto _test_eof223;
+		goto _test_eof380;
 	URIC_FALLTHROUGH;
-case 223:
+case 380:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st224;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st381;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st224:
+st381:
 	if ( ++p == pe )
-		goto _test_eof224;
+		goto _test_eof381;
 	URIC_FALLTHROUGH;
-case 224:
+case 381:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 47u: goto tr205;
-		case 48u: goto st225;
-		case 49u: goto st238;
-		case 50u: goto st240;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr364;
+		case 48u: goto st382;
+		case 49u: goto st395;
+		case 50u: goto st397;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st239;
+		goto st396;
 	goto st0;
-st225:
+st382:
 	if ( ++p == pe )
-		goto _test_eof225;
+		goto _test_eof382;
 	URIC_FALLTHROUGH;
-case 225:
+case 382:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st226;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st383;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st226:
+st383:
 	if ( ++p == pe )
-		goto _test_eof226;
+		goto _test_eof383;
 	URIC_FALLTHROUGH;
-case 226:
+case 383:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 47u: goto tr205;
-		case 48u: goto st227;
-		case 49u: goto st234;
-		case 50u: goto st236;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr364;
+		case 48u: goto st384;
+		case 49u: goto st391;
+		case 50u: goto st393;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st235;
+		goto st392;
 	goto st0;
-st227:
+st384:
 	if ( ++p == pe )
-		goto _test_eof227;
+		goto _test_eof384;
 	URIC_FALLTHROUGH;
-case 227:
+case 384:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st228;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st385;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st228:
+st385:
 	if ( ++p == pe )
-		goto _test_eof228;
+		goto _test_eof385;
 	URIC_FALLTHROUGH;
-case 228:
+case 385:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 47u: goto tr205;
-		case 48u: goto st229;
-		case 49u: goto st230;
-		case 50u: goto st232;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr364;
+		case 48u: goto st386;
+		case 49u: goto st387;
+		case 50u: goto st389;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 51u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st231;
+		goto st388;
 	goto st0;
-st229:
+st386:
 	if ( ++p == pe )
-		goto _test_eof229;
+		goto _test_eof386;
 	URIC_FALLTHROUGH;
-case 229:
+case 386:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr242;
+		case 33u: goto st350;
+		case 35u: goto tr401;
 		case 37u: goto st12;
-		case 47u: goto tr243;
-		case 58u: goto tr269;
-		case 61u: goto st193;
-		case 63u: goto tr245;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr402;
+		case 58u: goto tr428;
+		case 61u: goto st350;
+		case 63u: goto tr404;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st230:
+st387:
 	if ( ++p == pe )
-		goto _test_eof230;
+		goto _test_eof387;
 	URIC_FALLTHROUGH;
-case 230:
+case 387:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr242;
+		case 33u: goto st350;
+		case 35u: goto tr401;
 		case 37u: goto st12;
-		case 47u: goto tr243;
-		case 58u: goto tr269;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr245;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr402;
+		case 58u: goto tr428;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr404;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st231;
+		goto st388;
 	goto st0;
-st231:
+st388:
 	if ( ++p == pe )
-		goto _test_eof231;
+		goto _test_eof388;
 	URIC_FALLTHROUGH;
-case 231:
+case 388:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr242;
+		case 33u: goto st350;
+		case 35u: goto tr401;
 		case 37u: goto st12;
-		case 47u: goto tr243;
-		case 58u: goto tr269;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr245;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr402;
+		case 58u: goto tr428;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr404;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st229;
+		goto st386;
 	goto st0;
-st232:
+st389:
 	if ( ++p == pe )
-		goto _test_eof232;
+		goto _test_eof389;
 	URIC_FALLTHROUGH;
-case 232:
+case 389:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr242;
+		case 33u: goto st350;
+		case 35u: goto tr401;
 		case 37u: goto st12;
-		case 47u: goto tr243;
-		case 53u: goto st233;
-		case 58u: goto tr269;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr245;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr402;
+		case 53u: goto st390;
+		case 58u: goto tr428;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr404;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st231;
+				goto st388;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st229;
+		goto st386;
 	goto st0;
-st233:
+st390:
 	if ( ++p == pe )
-		goto _test_eof233;
+		goto _test_eof390;
 	URIC_FALLTHROUGH;
-case 233:
+case 390:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr242;
+		case 33u: goto st350;
+		case 35u: goto tr401;
 		case 37u: goto st12;
-		case 47u: goto tr243;
-		case 58u: goto tr269;
-		case 61u: goto st193;
-		case 63u: goto tr245;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 47u: goto tr402;
+		case 58u: goto tr428;
+		case 61u: goto st350;
+		case 63u: goto tr404;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st229;
+				goto st386;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st234:
+st391:
 	if ( ++p == pe )
-		goto _test_eof234;
+		goto _test_eof391;
 	URIC_FALLTHROUGH;
-case 234:
+case 391:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st228;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st385;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st235;
+		goto st392;
 	goto st0;
-st235:
+st392:
 	if ( ++p == pe )
-		goto _test_eof235;
+		goto _test_eof392;
 	URIC_FALLTHROUGH;
-case 235:
+case 392:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st228;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st385;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st227;
+		goto st384;
 	goto st0;
-st236:
+st393:
 	if ( ++p == pe )
-		goto _test_eof236;
+		goto _test_eof393;
 	URIC_FALLTHROUGH;
-case 236:
+case 393:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st228;
-		case 47u: goto tr205;
-		case 53u: goto st237;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st385;
+		case 47u: goto tr364;
+		case 53u: goto st394;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st235;
+				goto st392;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st227;
+		goto st384;
 	goto st0;
-st237:
+st394:
 	if ( ++p == pe )
-		goto _test_eof237;
+		goto _test_eof394;
 	URIC_FALLTHROUGH;
-case 237:
+case 394:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st228;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st385;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st227;
+				goto st384;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st238:
+st395:
 	if ( ++p == pe )
-		goto _test_eof238;
+		goto _test_eof395;
 	URIC_FALLTHROUGH;
-case 238:
+case 395:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st226;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st383;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st239;
+		goto st396;
 	goto st0;
-st239:
+st396:
 	if ( ++p == pe )
-		goto _test_eof239;
+		goto _test_eof396;
 	URIC_FALLTHROUGH;
-case 239:
+case 396:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st226;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st383;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st225;
+		goto st382;
 	goto st0;
-st240:
+st397:
 	if ( ++p == pe )
-		goto _test_eof240;
+		goto _test_eof397;
 	URIC_FALLTHROUGH;
-case 240:
+case 397:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st226;
-		case 47u: goto tr205;
-		case 53u: goto st241;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st383;
+		case 47u: goto tr364;
+		case 53u: goto st398;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st239;
+				goto st396;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st225;
+		goto st382;
 	goto st0;
-st241:
+st398:
 	if ( ++p == pe )
-		goto _test_eof241;
+		goto _test_eof398;
 	URIC_FALLTHROUGH;
-case 241:
+case 398:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st226;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st383;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st225;
+				goto st382;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st242:
+st399:
 	if ( ++p == pe )
-		goto _test_eof242;
+		goto _test_eof399;
 	URIC_FALLTHROUGH;
-case 242:
+case 399:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st224;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st381;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st243;
+		goto st400;
 	goto st0;
-st243:
+st400:
 	if ( ++p == pe )
-		goto _test_eof243;
+		goto _test_eof400;
 	URIC_FALLTHROUGH;
-case 243:
+case 400:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st224;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st381;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 45u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st223;
+		goto st380;
 	goto st0;
-st244:
+st401:
 	if ( ++p == pe )
-		goto _test_eof244;
+		goto _test_eof401;
 	URIC_FALLTHROUGH;
-case 244:
+case 401:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st224;
-		case 47u: goto tr205;
-		case 53u: goto st245;
-		case 58u: goto tr210;
-		case 59u: goto st193;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st381;
+		case 47u: goto tr364;
+		case 53u: goto st402;
+		case 58u: goto tr369;
+		case 59u: goto st350;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 52u )
-				goto st243;
+				goto st400;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st223;
+		goto st380;
 	goto st0;
-st245:
+st402:
 	if ( ++p == pe )
-		goto _test_eof245;
+		goto _test_eof402;
 	URIC_FALLTHROUGH;
-case 245:
+case 402:
 	switch( (*p) ) {
-		case 33u: goto st193;
-		case 35u: goto tr203;
+		case 33u: goto st350;
+		case 35u: goto tr362;
 		case 37u: goto st12;
-		case 46u: goto st224;
-		case 47u: goto tr205;
-		case 58u: goto tr210;
-		case 61u: goto st193;
-		case 63u: goto tr211;
-		case 64u: goto tr20;
-		case 95u: goto st193;
-		case 126u: goto st193;
+		case 46u: goto st381;
+		case 47u: goto tr364;
+		case 58u: goto tr369;
+		case 61u: goto st350;
+		case 63u: goto tr370;
+		case 64u: goto tr21;
+		case 95u: goto st350;
+		case 126u: goto st350;
 	}
 	if ( (*p) < 54u ) {
 		if ( (*p) > 45u ) {
 			if ( 48u <= (*p) && (*p) <= 53u )
-				goto st223;
+				goto st380;
 		} else if ( (*p) >= 36u )
-			goto st193;
+			goto st350;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st193;
+				goto st350;
 		} else if ( (*p) >= 65u )
-			goto st193;
+			goto st350;
 	} else
-		goto st193;
+		goto st350;
 	goto st0;
-st246:
+st403:
 	if ( ++p == pe )
-		goto _test_eof246;
+		goto _test_eof403;
 	URIC_FALLTHROUGH;
-case 246:
+case 403:
 	switch( (*p) ) {
-		case 33u: goto st186;
-		case 35u: goto tr193;
+		case 33u: goto st343;
+		case 35u: goto tr352;
 		case 37u: goto st4;
-		case 43u: goto st246;
-		case 47u: goto st188;
-		case 58u: goto tr183;
-		case 59u: goto st186;
-		case 61u: goto st186;
-		case 63u: goto tr194;
-		case 64u: goto st186;
-		case 95u: goto st186;
-		case 126u: goto st186;
+		case 43u: goto st403;
+		case 47u: goto st345;
+		case 58u: goto tr184;
+		case 59u: goto st343;
+		case 61u: goto st343;
+		case 63u: goto tr353;
+		case 64u: goto st343;
+		case 95u: goto st343;
+		case 126u: goto st343;
 	}
 	if ( (*p) < 45u ) {
 		if ( 36u <= (*p) && (*p) <= 44u )
-			goto st186;
+			goto st343;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st246;
+				goto st403;
 		} else if ( (*p) >= 65u )
-			goto st246;
+			goto st403;
 	} else
-		goto st246;
+		goto st403;
 	goto st0;
-tr183:
+tr184:
 	{ END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); }
-	goto st247;
-st247:
+	goto st404;
+st404:
 	if ( ++p == pe )
-		goto _test_eof247;
+		goto _test_eof404;
 	URIC_FALLTHROUGH;
-case 247:
+case 404:
 	switch( (*p) ) {
-		case 33u: goto st248;
-		case 35u: goto tr188;
+		case 33u: goto st405;
+		case 35u: goto tr347;
 		case 37u: goto st176;
-		case 47u: goto st190;
-		case 61u: goto st248;
-		case 63u: goto tr191;
-		case 95u: goto st248;
-		case 126u: goto st248;
+		case 47u: goto st347;
+		case 61u: goto st405;
+		case 63u: goto tr350;
+		case 95u: goto st405;
+		case 126u: goto st405;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st248;
+			goto st405;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st248;
+			goto st405;
 	} else
-		goto st248;
+		goto st405;
 	goto st0;
-st248:
+st405:
 	if ( ++p == pe )
-		goto _test_eof248;
+		goto _test_eof405;
 	URIC_FALLTHROUGH;
-case 248:
+case 405:
 	switch( (*p) ) {
-		case 33u: goto st248;
-		case 35u: goto tr275;
+		case 33u: goto st405;
+		case 35u: goto tr434;
 		case 37u: goto st176;
-		case 61u: goto st248;
-		case 63u: goto tr276;
-		case 95u: goto st248;
-		case 126u: goto st248;
+		case 61u: goto st405;
+		case 63u: goto tr435;
+		case 95u: goto st405;
+		case 126u: goto st405;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st248;
+			goto st405;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st248;
+			goto st405;
 	} else
-		goto st248;
+		goto st405;
 	goto st0;
 st176:
 	if ( ++p == pe )
@@ -4957,12 +4960,12 @@ st177:
 case 177:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st248;
+			goto st405;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st248;
+			goto st405;
 	} else
-		goto st248;
+		goto st405;
 	goto st0;
 st178:
 	if ( ++p == pe )
@@ -4982,7 +4985,7 @@ st179:
 case 179:
 	switch( (*p) ) {
 		case 43u: goto st179;
-		case 58u: goto tr183;
+		case 58u: goto tr184;
 	}
 	if ( (*p) < 48u ) {
 		if ( 45u <= (*p) && (*p) <= 46u )
@@ -5002,29 +5005,29 @@ st180:
 	URIC_FALLTHROUGH;
 case 180:
 	if ( (*p) == 47u )
-		goto st249;
+		goto st406;
 	goto st0;
-st249:
+st406:
 	if ( ++p == pe )
-		goto _test_eof249;
+		goto _test_eof406;
 	URIC_FALLTHROUGH;
-case 249:
+case 406:
 	switch( (*p) ) {
-		case 33u: goto st249;
+		case 33u: goto st406;
 		case 37u: goto st181;
-		case 61u: goto st249;
-		case 63u: goto tr278;
-		case 95u: goto st249;
-		case 126u: goto st249;
+		case 61u: goto st406;
+		case 63u: goto tr437;
+		case 95u: goto st406;
+		case 126u: goto st406;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st249;
+			goto st406;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st249;
+			goto st406;
 	} else
-		goto st249;
+		goto st406;
 	goto st0;
 st181:
 	if ( ++p == pe )
@@ -5047,37 +5050,37 @@ st182:
 case 182:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st249;
+			goto st406;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st249;
+			goto st406;
 	} else
-		goto st249;
+		goto st406;
 	goto st0;
-tr278:
+tr437:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	{ BEGIN(URIC_QUERY, AT + 1); }
-	goto st250;
-st250:
+	goto st407;
+st407:
 	if ( ++p == pe )
-		goto _test_eof250;
+		goto _test_eof407;
 	URIC_FALLTHROUGH;
-case 250:
+case 407:
 	switch( (*p) ) {
-		case 33u: goto st250;
+		case 33u: goto st407;
 		case 37u: goto st183;
-		case 61u: goto st250;
-		case 95u: goto st250;
-		case 126u: goto st250;
+		case 61u: goto st407;
+		case 95u: goto st407;
+		case 126u: goto st407;
 	}
 	if ( (*p) < 63u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st250;
+			goto st407;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st250;
+			goto st407;
 	} else
-		goto st250;
+		goto st407;
 	goto st0;
 st183:
 	if ( ++p == pe )
@@ -5100,70 +5103,3425 @@ st184:
 case 184:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st407;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st407;
+	} else
+		goto st407;
+	goto st0;
+st408:
+	if ( ++p == pe )
+		goto _test_eof408;
+	URIC_FALLTHROUGH;
+case 408:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 48u: goto st411;
+		case 49u: goto st430;
+		case 50u: goto st432;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 91u: goto st187;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st431;
+	goto st0;
+st409:
+	if ( ++p == pe )
+		goto _test_eof409;
+	URIC_FALLTHROUGH;
+case 409:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st185:
+	if ( ++p == pe )
+		goto _test_eof185;
+	URIC_FALLTHROUGH;
+case 185:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st186;
+	} else
+		goto st186;
+	goto st0;
+st186:
+	if ( ++p == pe )
+		goto _test_eof186;
+	URIC_FALLTHROUGH;
+case 186:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st409;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+tr444:
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
+	goto st410;
+tr462:
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
+	goto st410;
+tr467:
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
+	goto st410;
+st410:
+	if ( ++p == pe )
+		goto _test_eof410;
+	URIC_FALLTHROUGH;
+case 410:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st410;
+	goto st0;
+st411:
+	if ( ++p == pe )
+		goto _test_eof411;
+	URIC_FALLTHROUGH;
+case 411:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st412;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st412:
+	if ( ++p == pe )
+		goto _test_eof412;
+	URIC_FALLTHROUGH;
+case 412:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 48u: goto st413;
+		case 49u: goto st426;
+		case 50u: goto st428;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st427;
+	goto st0;
+st413:
+	if ( ++p == pe )
+		goto _test_eof413;
+	URIC_FALLTHROUGH;
+case 413:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st414;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st414:
+	if ( ++p == pe )
+		goto _test_eof414;
+	URIC_FALLTHROUGH;
+case 414:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 48u: goto st415;
+		case 49u: goto st422;
+		case 50u: goto st424;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st423;
+	goto st0;
+st415:
+	if ( ++p == pe )
+		goto _test_eof415;
+	URIC_FALLTHROUGH;
+case 415:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st416;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st416:
+	if ( ++p == pe )
+		goto _test_eof416;
+	URIC_FALLTHROUGH;
+case 416:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 48u: goto st417;
+		case 49u: goto st418;
+		case 50u: goto st420;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st419;
+	goto st0;
+st417:
+	if ( ++p == pe )
+		goto _test_eof417;
+	URIC_FALLTHROUGH;
+case 417:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 58u: goto tr462;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st418:
+	if ( ++p == pe )
+		goto _test_eof418;
+	URIC_FALLTHROUGH;
+case 418:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 58u: goto tr462;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st419;
+	goto st0;
+st419:
+	if ( ++p == pe )
+		goto _test_eof419;
+	URIC_FALLTHROUGH;
+case 419:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 58u: goto tr462;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st417;
+	goto st0;
+st420:
+	if ( ++p == pe )
+		goto _test_eof420;
+	URIC_FALLTHROUGH;
+case 420:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 53u: goto st421;
+		case 58u: goto tr462;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st419;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st417;
+	goto st0;
+st421:
+	if ( ++p == pe )
+		goto _test_eof421;
+	URIC_FALLTHROUGH;
+case 421:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 58u: goto tr462;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st417;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st422:
+	if ( ++p == pe )
+		goto _test_eof422;
+	URIC_FALLTHROUGH;
+case 422:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st416;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st423;
+	goto st0;
+st423:
+	if ( ++p == pe )
+		goto _test_eof423;
+	URIC_FALLTHROUGH;
+case 423:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st416;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st415;
+	goto st0;
+st424:
+	if ( ++p == pe )
+		goto _test_eof424;
+	URIC_FALLTHROUGH;
+case 424:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st416;
+		case 53u: goto st425;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st423;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st415;
+	goto st0;
+st425:
+	if ( ++p == pe )
+		goto _test_eof425;
+	URIC_FALLTHROUGH;
+case 425:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st416;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st415;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st426:
+	if ( ++p == pe )
+		goto _test_eof426;
+	URIC_FALLTHROUGH;
+case 426:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st414;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st427;
+	goto st0;
+st427:
+	if ( ++p == pe )
+		goto _test_eof427;
+	URIC_FALLTHROUGH;
+case 427:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st414;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st413;
+	goto st0;
+st428:
+	if ( ++p == pe )
+		goto _test_eof428;
+	URIC_FALLTHROUGH;
+case 428:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st414;
+		case 53u: goto st429;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st427;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st413;
+	goto st0;
+st429:
+	if ( ++p == pe )
+		goto _test_eof429;
+	URIC_FALLTHROUGH;
+case 429:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st414;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st413;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st430:
+	if ( ++p == pe )
+		goto _test_eof430;
+	URIC_FALLTHROUGH;
+case 430:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st412;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st431;
+	goto st0;
+st431:
+	if ( ++p == pe )
+		goto _test_eof431;
+	URIC_FALLTHROUGH;
+case 431:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st412;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st411;
+	goto st0;
+st432:
+	if ( ++p == pe )
+		goto _test_eof432;
+	URIC_FALLTHROUGH;
+case 432:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st412;
+		case 53u: goto st433;
+		case 58u: goto tr444;
+		case 59u: goto st409;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st431;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st411;
+	goto st0;
+st433:
+	if ( ++p == pe )
+		goto _test_eof433;
+	URIC_FALLTHROUGH;
+case 433:
+	switch( (*p) ) {
+		case 33u: goto st409;
+		case 37u: goto st185;
+		case 46u: goto st412;
+		case 58u: goto tr444;
+		case 61u: goto st409;
+		case 95u: goto st409;
+		case 126u: goto st409;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st411;
+		} else if ( (*p) >= 36u )
+			goto st409;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st409;
+		} else if ( (*p) >= 65u )
+			goto st409;
+	} else
+		goto st409;
+	goto st0;
+st187:
+	if ( ++p == pe )
+		goto _test_eof187;
+	URIC_FALLTHROUGH;
+case 187:
+	switch( (*p) ) {
+		case 58u: goto st323;
+		case 86u: goto st338;
+		case 118u: goto st338;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st188;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st188;
+	} else
+		goto st188;
+	goto st0;
+st188:
+	if ( ++p == pe )
+		goto _test_eof188;
+	URIC_FALLTHROUGH;
+case 188:
+	if ( (*p) == 58u )
+		goto st192;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st189;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st189;
+	} else
+		goto st189;
+	goto st0;
+st189:
+	if ( ++p == pe )
+		goto _test_eof189;
+	URIC_FALLTHROUGH;
+case 189:
+	if ( (*p) == 58u )
+		goto st192;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st190;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st190;
+	} else
+		goto st190;
+	goto st0;
+st190:
+	if ( ++p == pe )
+		goto _test_eof190;
+	URIC_FALLTHROUGH;
+case 190:
+	if ( (*p) == 58u )
+		goto st192;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st191;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st191;
+	} else
+		goto st191;
+	goto st0;
+st191:
+	if ( ++p == pe )
+		goto _test_eof191;
+	URIC_FALLTHROUGH;
+case 191:
+	if ( (*p) == 58u )
+		goto st192;
+	goto st0;
+st192:
+	if ( ++p == pe )
+		goto _test_eof192;
+	URIC_FALLTHROUGH;
+case 192:
+	if ( (*p) == 58u )
+		goto st309;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st193;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st193:
+	if ( ++p == pe )
+		goto _test_eof193;
+	URIC_FALLTHROUGH;
+case 193:
+	if ( (*p) == 58u )
+		goto st197;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st194;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st194;
+	} else
+		goto st194;
+	goto st0;
+st194:
+	if ( ++p == pe )
+		goto _test_eof194;
+	URIC_FALLTHROUGH;
+case 194:
+	if ( (*p) == 58u )
+		goto st197;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st195;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st195;
+	} else
+		goto st195;
+	goto st0;
+st195:
+	if ( ++p == pe )
+		goto _test_eof195;
+	URIC_FALLTHROUGH;
+case 195:
+	if ( (*p) == 58u )
+		goto st197;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st196;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st196;
+	} else
+		goto st196;
+	goto st0;
+st196:
+	if ( ++p == pe )
+		goto _test_eof196;
+	URIC_FALLTHROUGH;
+case 196:
+	if ( (*p) == 58u )
+		goto st197;
+	goto st0;
+st197:
+	if ( ++p == pe )
+		goto _test_eof197;
+	URIC_FALLTHROUGH;
+case 197:
+	if ( (*p) == 58u )
+		goto st295;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st198;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st198;
+	} else
+		goto st198;
+	goto st0;
+st198:
+	if ( ++p == pe )
+		goto _test_eof198;
+	URIC_FALLTHROUGH;
+case 198:
+	if ( (*p) == 58u )
+		goto st202;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st199;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st199;
+	} else
+		goto st199;
+	goto st0;
+st199:
+	if ( ++p == pe )
+		goto _test_eof199;
+	URIC_FALLTHROUGH;
+case 199:
+	if ( (*p) == 58u )
+		goto st202;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st200;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st200;
+	} else
+		goto st200;
+	goto st0;
+st200:
+	if ( ++p == pe )
+		goto _test_eof200;
+	URIC_FALLTHROUGH;
+case 200:
+	if ( (*p) == 58u )
+		goto st202;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st201;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st201;
+	} else
+		goto st201;
+	goto st0;
+st201:
+	if ( ++p == pe )
+		goto _test_eof201;
+	URIC_FALLTHROUGH;
+case 201:
+	if ( (*p) == 58u )
+		goto st202;
+	goto st0;
+st202:
+	if ( ++p == pe )
+		goto _test_eof202;
+	URIC_FALLTHROUGH;
+case 202:
+	if ( (*p) == 58u )
+		goto st281;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st203;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st203;
+	} else
+		goto st203;
+	goto st0;
+st203:
+	if ( ++p == pe )
+		goto _test_eof203;
+	URIC_FALLTHROUGH;
+case 203:
+	if ( (*p) == 58u )
+		goto st207;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st204;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st204;
+	} else
+		goto st204;
+	goto st0;
+st204:
+	if ( ++p == pe )
+		goto _test_eof204;
+	URIC_FALLTHROUGH;
+case 204:
+	if ( (*p) == 58u )
+		goto st207;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st205;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st205;
+	} else
+		goto st205;
+	goto st0;
+st205:
+	if ( ++p == pe )
+		goto _test_eof205;
+	URIC_FALLTHROUGH;
+case 205:
+	if ( (*p) == 58u )
+		goto st207;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st206;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st206;
+	} else
+		goto st206;
+	goto st0;
+st206:
+	if ( ++p == pe )
+		goto _test_eof206;
+	URIC_FALLTHROUGH;
+case 206:
+	if ( (*p) == 58u )
+		goto st207;
+	goto st0;
+st207:
+	if ( ++p == pe )
+		goto _test_eof207;
+	URIC_FALLTHROUGH;
+case 207:
+	if ( (*p) == 58u )
+		goto st267;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st208;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st208;
+	} else
+		goto st208;
+	goto st0;
+st208:
+	if ( ++p == pe )
+		goto _test_eof208;
+	URIC_FALLTHROUGH;
+case 208:
+	if ( (*p) == 58u )
+		goto st212;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st209;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st209;
+	} else
+		goto st209;
+	goto st0;
+st209:
+	if ( ++p == pe )
+		goto _test_eof209;
+	URIC_FALLTHROUGH;
+case 209:
+	if ( (*p) == 58u )
+		goto st212;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st210;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st210;
+	} else
+		goto st210;
+	goto st0;
+st210:
+	if ( ++p == pe )
+		goto _test_eof210;
+	URIC_FALLTHROUGH;
+case 210:
+	if ( (*p) == 58u )
+		goto st212;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st211;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st211;
+	} else
+		goto st211;
+	goto st0;
+st211:
+	if ( ++p == pe )
+		goto _test_eof211;
+	URIC_FALLTHROUGH;
+case 211:
+	if ( (*p) == 58u )
+		goto st212;
+	goto st0;
+st212:
+	if ( ++p == pe )
+		goto _test_eof212;
+	URIC_FALLTHROUGH;
+case 212:
+	if ( (*p) == 58u )
+		goto st253;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st213;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st213;
+	} else
+		goto st213;
+	goto st0;
+st213:
+	if ( ++p == pe )
+		goto _test_eof213;
+	URIC_FALLTHROUGH;
+case 213:
+	if ( (*p) == 58u )
+		goto st217;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st214;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st214;
+	} else
+		goto st214;
+	goto st0;
+st214:
+	if ( ++p == pe )
+		goto _test_eof214;
+	URIC_FALLTHROUGH;
+case 214:
+	if ( (*p) == 58u )
+		goto st217;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st215;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st215;
+	} else
+		goto st215;
+	goto st0;
+st215:
+	if ( ++p == pe )
+		goto _test_eof215;
+	URIC_FALLTHROUGH;
+case 215:
+	if ( (*p) == 58u )
+		goto st217;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st216;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st216;
+	} else
+		goto st216;
+	goto st0;
+st216:
+	if ( ++p == pe )
+		goto _test_eof216;
+	URIC_FALLTHROUGH;
+case 216:
+	if ( (*p) == 58u )
+		goto st217;
+	goto st0;
+st217:
+	if ( ++p == pe )
+		goto _test_eof217;
+	URIC_FALLTHROUGH;
+case 217:
+	switch( (*p) ) {
+		case 48u: goto st218;
+		case 49u: goto st244;
+		case 50u: goto st247;
+		case 58u: goto st251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
 			goto st250;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st250;
+			goto st252;
 	} else
-		goto st250;
+		goto st252;
+	goto st0;
+st218:
+	if ( ++p == pe )
+		goto _test_eof218;
+	URIC_FALLTHROUGH;
+case 218:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st237;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st237;
+	} else
+		goto st237;
+	goto st0;
+st219:
+	if ( ++p == pe )
+		goto _test_eof219;
+	URIC_FALLTHROUGH;
+case 219:
+	switch( (*p) ) {
+		case 48u: goto st220;
+		case 49u: goto st233;
+		case 50u: goto st235;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st234;
+	goto st0;
+st220:
+	if ( ++p == pe )
+		goto _test_eof220;
+	URIC_FALLTHROUGH;
+case 220:
+	if ( (*p) == 46u )
+		goto st221;
+	goto st0;
+st221:
+	if ( ++p == pe )
+		goto _test_eof221;
+	URIC_FALLTHROUGH;
+case 221:
+	switch( (*p) ) {
+		case 48u: goto st222;
+		case 49u: goto st229;
+		case 50u: goto st231;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st230;
+	goto st0;
+st222:
+	if ( ++p == pe )
+		goto _test_eof222;
+	URIC_FALLTHROUGH;
+case 222:
+	if ( (*p) == 46u )
+		goto st223;
+	goto st0;
+st223:
+	if ( ++p == pe )
+		goto _test_eof223;
+	URIC_FALLTHROUGH;
+case 223:
+	switch( (*p) ) {
+		case 48u: goto st224;
+		case 49u: goto st225;
+		case 50u: goto st227;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st226;
+	goto st0;
+st224:
+	if ( ++p == pe )
+		goto _test_eof224;
+	URIC_FALLTHROUGH;
+case 224:
+	if ( (*p) == 93u )
+		goto tr251;
+	goto st0;
+tr251:
+	{ HOST_KIND(URIC_HOST_IPV6ADDRESS); }
+	goto st434;
+tr346:
+	{ HOST_KIND(URIC_HOST_IPVFUTURE); }
+	goto st434;
+st434:
+	if ( ++p == pe )
+		goto _test_eof434;
+	URIC_FALLTHROUGH;
+case 434:
+	if ( (*p) == 58u )
+		goto tr467;
+	goto st0;
+st225:
+	if ( ++p == pe )
+		goto _test_eof225;
+	URIC_FALLTHROUGH;
+case 225:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st226;
+	goto st0;
+st226:
+	if ( ++p == pe )
+		goto _test_eof226;
+	URIC_FALLTHROUGH;
+case 226:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st224;
+	goto st0;
+st227:
+	if ( ++p == pe )
+		goto _test_eof227;
+	URIC_FALLTHROUGH;
+case 227:
+	switch( (*p) ) {
+		case 53u: goto st228;
+		case 93u: goto tr251;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st224;
+	} else if ( (*p) >= 48u )
+		goto st226;
+	goto st0;
+st228:
+	if ( ++p == pe )
+		goto _test_eof228;
+	URIC_FALLTHROUGH;
+case 228:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st224;
+	goto st0;
+st229:
+	if ( ++p == pe )
+		goto _test_eof229;
+	URIC_FALLTHROUGH;
+case 229:
+	if ( (*p) == 46u )
+		goto st223;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st230;
+	goto st0;
+st230:
+	if ( ++p == pe )
+		goto _test_eof230;
+	URIC_FALLTHROUGH;
+case 230:
+	if ( (*p) == 46u )
+		goto st223;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st222;
+	goto st0;
+st231:
+	if ( ++p == pe )
+		goto _test_eof231;
+	URIC_FALLTHROUGH;
+case 231:
+	switch( (*p) ) {
+		case 46u: goto st223;
+		case 53u: goto st232;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st222;
+	} else if ( (*p) >= 48u )
+		goto st230;
+	goto st0;
+st232:
+	if ( ++p == pe )
+		goto _test_eof232;
+	URIC_FALLTHROUGH;
+case 232:
+	if ( (*p) == 46u )
+		goto st223;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st222;
+	goto st0;
+st233:
+	if ( ++p == pe )
+		goto _test_eof233;
+	URIC_FALLTHROUGH;
+case 233:
+	if ( (*p) == 46u )
+		goto st221;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st234;
+	goto st0;
+st234:
+	if ( ++p == pe )
+		goto _test_eof234;
+	URIC_FALLTHROUGH;
+case 234:
+	if ( (*p) == 46u )
+		goto st221;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st220;
+	goto st0;
+st235:
+	if ( ++p == pe )
+		goto _test_eof235;
+	URIC_FALLTHROUGH;
+case 235:
+	switch( (*p) ) {
+		case 46u: goto st221;
+		case 53u: goto st236;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st220;
+	} else if ( (*p) >= 48u )
+		goto st234;
+	goto st0;
+st236:
+	if ( ++p == pe )
+		goto _test_eof236;
+	URIC_FALLTHROUGH;
+case 236:
+	if ( (*p) == 46u )
+		goto st221;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st220;
+	goto st0;
+st237:
+	if ( ++p == pe )
+		goto _test_eof237;
+	URIC_FALLTHROUGH;
+case 237:
+	if ( (*p) == 58u )
+		goto st240;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st238;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st238;
+	} else
+		goto st238;
+	goto st0;
+st238:
+	if ( ++p == pe )
+		goto _test_eof238;
+	URIC_FALLTHROUGH;
+case 238:
+	if ( (*p) == 58u )
+		goto st240;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st239;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st239;
+	} else
+		goto st239;
+	goto st0;
+st239:
+	if ( ++p == pe )
+		goto _test_eof239;
+	URIC_FALLTHROUGH;
+case 239:
+	if ( (*p) == 58u )
+		goto st240;
+	goto st0;
+st240:
+	if ( ++p == pe )
+		goto _test_eof240;
+	URIC_FALLTHROUGH;
+case 240:
+	if ( (*p) == 58u )
+		goto st224;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st241;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st241;
+	} else
+		goto st241;
+	goto st0;
+st241:
+	if ( ++p == pe )
+		goto _test_eof241;
+	URIC_FALLTHROUGH;
+case 241:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st242;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st242;
+	} else
+		goto st242;
+	goto st0;
+st242:
+	if ( ++p == pe )
+		goto _test_eof242;
+	URIC_FALLTHROUGH;
+case 242:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st243;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st243;
+	} else
+		goto st243;
+	goto st0;
+st243:
+	if ( ++p == pe )
+		goto _test_eof243;
+	URIC_FALLTHROUGH;
+case 243:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st224;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st224;
+	} else
+		goto st224;
+	goto st0;
+st244:
+	if ( ++p == pe )
+		goto _test_eof244;
+	URIC_FALLTHROUGH;
+case 244:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st245;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st237;
+	} else
+		goto st237;
+	goto st0;
+st245:
+	if ( ++p == pe )
+		goto _test_eof245;
+	URIC_FALLTHROUGH;
+case 245:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st246;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st238;
+	} else
+		goto st238;
+	goto st0;
+st246:
+	if ( ++p == pe )
+		goto _test_eof246;
+	URIC_FALLTHROUGH;
+case 246:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st239;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st239;
+	} else
+		goto st239;
+	goto st0;
+st247:
+	if ( ++p == pe )
+		goto _test_eof247;
+	URIC_FALLTHROUGH;
+case 247:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st248;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st245;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st237;
+		} else if ( (*p) >= 65u )
+			goto st237;
+	} else
+		goto st249;
+	goto st0;
+st248:
+	if ( ++p == pe )
+		goto _test_eof248;
+	URIC_FALLTHROUGH;
+case 248:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st246;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st238;
+		} else if ( (*p) >= 65u )
+			goto st238;
+	} else
+		goto st238;
+	goto st0;
+st249:
+	if ( ++p == pe )
+		goto _test_eof249;
+	URIC_FALLTHROUGH;
+case 249:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st238;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st238;
+	} else
+		goto st238;
+	goto st0;
+st250:
+	if ( ++p == pe )
+		goto _test_eof250;
+	URIC_FALLTHROUGH;
+case 250:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st240;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st249;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st237;
+	} else
+		goto st237;
+	goto st0;
+st251:
+	if ( ++p == pe )
+		goto _test_eof251;
+	URIC_FALLTHROUGH;
+case 251:
+	if ( (*p) == 93u )
+		goto tr251;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st241;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st241;
+	} else
+		goto st241;
+	goto st0;
+st252:
+	if ( ++p == pe )
+		goto _test_eof252;
+	URIC_FALLTHROUGH;
+case 252:
+	if ( (*p) == 58u )
+		goto st240;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st237;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st237;
+	} else
+		goto st237;
+	goto st0;
+st253:
+	if ( ++p == pe )
+		goto _test_eof253;
+	URIC_FALLTHROUGH;
+case 253:
+	switch( (*p) ) {
+		case 48u: goto st254;
+		case 49u: goto st259;
+		case 50u: goto st262;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st265;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st266;
+	} else
+		goto st266;
+	goto st0;
+st254:
+	if ( ++p == pe )
+		goto _test_eof254;
+	URIC_FALLTHROUGH;
+case 254:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st255;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st255;
+	} else
+		goto st255;
+	goto st0;
+st255:
+	if ( ++p == pe )
+		goto _test_eof255;
+	URIC_FALLTHROUGH;
+case 255:
+	switch( (*p) ) {
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st256;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st256;
+	} else
+		goto st256;
+	goto st0;
+st256:
+	if ( ++p == pe )
+		goto _test_eof256;
+	URIC_FALLTHROUGH;
+case 256:
+	switch( (*p) ) {
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st257;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st257;
+	} else
+		goto st257;
+	goto st0;
+st257:
+	if ( ++p == pe )
+		goto _test_eof257;
+	URIC_FALLTHROUGH;
+case 257:
+	switch( (*p) ) {
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	goto st0;
+st258:
+	if ( ++p == pe )
+		goto _test_eof258;
+	URIC_FALLTHROUGH;
+case 258:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st241;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st241;
+	} else
+		goto st241;
+	goto st0;
+st259:
+	if ( ++p == pe )
+		goto _test_eof259;
+	URIC_FALLTHROUGH;
+case 259:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st260;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st255;
+	} else
+		goto st255;
+	goto st0;
+st260:
+	if ( ++p == pe )
+		goto _test_eof260;
+	URIC_FALLTHROUGH;
+case 260:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st261;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st256;
+	} else
+		goto st256;
+	goto st0;
+st261:
+	if ( ++p == pe )
+		goto _test_eof261;
+	URIC_FALLTHROUGH;
+case 261:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st257;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st257;
+	} else
+		goto st257;
+	goto st0;
+st262:
+	if ( ++p == pe )
+		goto _test_eof262;
+	URIC_FALLTHROUGH;
+case 262:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st263;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st260;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st255;
+		} else if ( (*p) >= 65u )
+			goto st255;
+	} else
+		goto st264;
+	goto st0;
+st263:
+	if ( ++p == pe )
+		goto _test_eof263;
+	URIC_FALLTHROUGH;
+case 263:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st261;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st256;
+		} else if ( (*p) >= 65u )
+			goto st256;
+	} else
+		goto st256;
+	goto st0;
+st264:
+	if ( ++p == pe )
+		goto _test_eof264;
+	URIC_FALLTHROUGH;
+case 264:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st256;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st256;
+	} else
+		goto st256;
+	goto st0;
+st265:
+	if ( ++p == pe )
+		goto _test_eof265;
+	URIC_FALLTHROUGH;
+case 265:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st264;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st255;
+	} else
+		goto st255;
+	goto st0;
+st266:
+	if ( ++p == pe )
+		goto _test_eof266;
+	URIC_FALLTHROUGH;
+case 266:
+	switch( (*p) ) {
+		case 58u: goto st258;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st255;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st255;
+	} else
+		goto st255;
+	goto st0;
+st267:
+	if ( ++p == pe )
+		goto _test_eof267;
+	URIC_FALLTHROUGH;
+case 267:
+	switch( (*p) ) {
+		case 48u: goto st268;
+		case 49u: goto st273;
+		case 50u: goto st276;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st279;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st280;
+	} else
+		goto st280;
+	goto st0;
+st268:
+	if ( ++p == pe )
+		goto _test_eof268;
+	URIC_FALLTHROUGH;
+case 268:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st269;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st269;
+	} else
+		goto st269;
+	goto st0;
+st269:
+	if ( ++p == pe )
+		goto _test_eof269;
+	URIC_FALLTHROUGH;
+case 269:
+	switch( (*p) ) {
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st270;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st270;
+	} else
+		goto st270;
+	goto st0;
+st270:
+	if ( ++p == pe )
+		goto _test_eof270;
+	URIC_FALLTHROUGH;
+case 270:
+	switch( (*p) ) {
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st271;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st271;
+	} else
+		goto st271;
+	goto st0;
+st271:
+	if ( ++p == pe )
+		goto _test_eof271;
+	URIC_FALLTHROUGH;
+case 271:
+	switch( (*p) ) {
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	goto st0;
+st272:
+	if ( ++p == pe )
+		goto _test_eof272;
+	URIC_FALLTHROUGH;
+case 272:
+	switch( (*p) ) {
+		case 48u: goto st254;
+		case 49u: goto st259;
+		case 50u: goto st262;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st265;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st266;
+	} else
+		goto st266;
+	goto st0;
+st273:
+	if ( ++p == pe )
+		goto _test_eof273;
+	URIC_FALLTHROUGH;
+case 273:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st274;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st269;
+	} else
+		goto st269;
+	goto st0;
+st274:
+	if ( ++p == pe )
+		goto _test_eof274;
+	URIC_FALLTHROUGH;
+case 274:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st275;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st270;
+	} else
+		goto st270;
+	goto st0;
+st275:
+	if ( ++p == pe )
+		goto _test_eof275;
+	URIC_FALLTHROUGH;
+case 275:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st271;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st271;
+	} else
+		goto st271;
+	goto st0;
+st276:
+	if ( ++p == pe )
+		goto _test_eof276;
+	URIC_FALLTHROUGH;
+case 276:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st277;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st274;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st269;
+		} else if ( (*p) >= 65u )
+			goto st269;
+	} else
+		goto st278;
+	goto st0;
+st277:
+	if ( ++p == pe )
+		goto _test_eof277;
+	URIC_FALLTHROUGH;
+case 277:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st275;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st270;
+		} else if ( (*p) >= 65u )
+			goto st270;
+	} else
+		goto st270;
+	goto st0;
+st278:
+	if ( ++p == pe )
+		goto _test_eof278;
+	URIC_FALLTHROUGH;
+case 278:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st270;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st270;
+	} else
+		goto st270;
+	goto st0;
+st279:
+	if ( ++p == pe )
+		goto _test_eof279;
+	URIC_FALLTHROUGH;
+case 279:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st278;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st269;
+	} else
+		goto st269;
+	goto st0;
+st280:
+	if ( ++p == pe )
+		goto _test_eof280;
+	URIC_FALLTHROUGH;
+case 280:
+	switch( (*p) ) {
+		case 58u: goto st272;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st269;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st269;
+	} else
+		goto st269;
+	goto st0;
+st281:
+	if ( ++p == pe )
+		goto _test_eof281;
+	URIC_FALLTHROUGH;
+case 281:
+	switch( (*p) ) {
+		case 48u: goto st282;
+		case 49u: goto st287;
+		case 50u: goto st290;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st293;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st294;
+	} else
+		goto st294;
+	goto st0;
+st282:
+	if ( ++p == pe )
+		goto _test_eof282;
+	URIC_FALLTHROUGH;
+case 282:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st283;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st283;
+	} else
+		goto st283;
+	goto st0;
+st283:
+	if ( ++p == pe )
+		goto _test_eof283;
+	URIC_FALLTHROUGH;
+case 283:
+	switch( (*p) ) {
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st284;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st284;
+	} else
+		goto st284;
+	goto st0;
+st284:
+	if ( ++p == pe )
+		goto _test_eof284;
+	URIC_FALLTHROUGH;
+case 284:
+	switch( (*p) ) {
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st285;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st285;
+	} else
+		goto st285;
+	goto st0;
+st285:
+	if ( ++p == pe )
+		goto _test_eof285;
+	URIC_FALLTHROUGH;
+case 285:
+	switch( (*p) ) {
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	goto st0;
+st286:
+	if ( ++p == pe )
+		goto _test_eof286;
+	URIC_FALLTHROUGH;
+case 286:
+	switch( (*p) ) {
+		case 48u: goto st268;
+		case 49u: goto st273;
+		case 50u: goto st276;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st279;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st280;
+	} else
+		goto st280;
+	goto st0;
+st287:
+	if ( ++p == pe )
+		goto _test_eof287;
+	URIC_FALLTHROUGH;
+case 287:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st288;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st283;
+	} else
+		goto st283;
+	goto st0;
+st288:
+	if ( ++p == pe )
+		goto _test_eof288;
+	URIC_FALLTHROUGH;
+case 288:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st289;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st284;
+	} else
+		goto st284;
+	goto st0;
+st289:
+	if ( ++p == pe )
+		goto _test_eof289;
+	URIC_FALLTHROUGH;
+case 289:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st285;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st285;
+	} else
+		goto st285;
+	goto st0;
+st290:
+	if ( ++p == pe )
+		goto _test_eof290;
+	URIC_FALLTHROUGH;
+case 290:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st291;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st288;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st283;
+		} else if ( (*p) >= 65u )
+			goto st283;
+	} else
+		goto st292;
+	goto st0;
+st291:
+	if ( ++p == pe )
+		goto _test_eof291;
+	URIC_FALLTHROUGH;
+case 291:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st289;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st284;
+		} else if ( (*p) >= 65u )
+			goto st284;
+	} else
+		goto st284;
+	goto st0;
+st292:
+	if ( ++p == pe )
+		goto _test_eof292;
+	URIC_FALLTHROUGH;
+case 292:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st284;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st284;
+	} else
+		goto st284;
+	goto st0;
+st293:
+	if ( ++p == pe )
+		goto _test_eof293;
+	URIC_FALLTHROUGH;
+case 293:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st292;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st283;
+	} else
+		goto st283;
+	goto st0;
+st294:
+	if ( ++p == pe )
+		goto _test_eof294;
+	URIC_FALLTHROUGH;
+case 294:
+	switch( (*p) ) {
+		case 58u: goto st286;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st283;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st283;
+	} else
+		goto st283;
+	goto st0;
+st295:
+	if ( ++p == pe )
+		goto _test_eof295;
+	URIC_FALLTHROUGH;
+case 295:
+	switch( (*p) ) {
+		case 48u: goto st296;
+		case 49u: goto st301;
+		case 50u: goto st304;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st307;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st308;
+	} else
+		goto st308;
+	goto st0;
+st296:
+	if ( ++p == pe )
+		goto _test_eof296;
+	URIC_FALLTHROUGH;
+case 296:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st297;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st297;
+	} else
+		goto st297;
+	goto st0;
+st297:
+	if ( ++p == pe )
+		goto _test_eof297;
+	URIC_FALLTHROUGH;
+case 297:
+	switch( (*p) ) {
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st298;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st298;
+	} else
+		goto st298;
+	goto st0;
+st298:
+	if ( ++p == pe )
+		goto _test_eof298;
+	URIC_FALLTHROUGH;
+case 298:
+	switch( (*p) ) {
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st299;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st299;
+	} else
+		goto st299;
+	goto st0;
+st299:
+	if ( ++p == pe )
+		goto _test_eof299;
+	URIC_FALLTHROUGH;
+case 299:
+	switch( (*p) ) {
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	goto st0;
+st300:
+	if ( ++p == pe )
+		goto _test_eof300;
+	URIC_FALLTHROUGH;
+case 300:
+	switch( (*p) ) {
+		case 48u: goto st282;
+		case 49u: goto st287;
+		case 50u: goto st290;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st293;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st294;
+	} else
+		goto st294;
+	goto st0;
+st301:
+	if ( ++p == pe )
+		goto _test_eof301;
+	URIC_FALLTHROUGH;
+case 301:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st302;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st297;
+	} else
+		goto st297;
+	goto st0;
+st302:
+	if ( ++p == pe )
+		goto _test_eof302;
+	URIC_FALLTHROUGH;
+case 302:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st303;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st298;
+	} else
+		goto st298;
+	goto st0;
+st303:
+	if ( ++p == pe )
+		goto _test_eof303;
+	URIC_FALLTHROUGH;
+case 303:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st299;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st299;
+	} else
+		goto st299;
+	goto st0;
+st304:
+	if ( ++p == pe )
+		goto _test_eof304;
+	URIC_FALLTHROUGH;
+case 304:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st305;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st302;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st297;
+		} else if ( (*p) >= 65u )
+			goto st297;
+	} else
+		goto st306;
+	goto st0;
+st305:
+	if ( ++p == pe )
+		goto _test_eof305;
+	URIC_FALLTHROUGH;
+case 305:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st303;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st298;
+		} else if ( (*p) >= 65u )
+			goto st298;
+	} else
+		goto st298;
+	goto st0;
+st306:
+	if ( ++p == pe )
+		goto _test_eof306;
+	URIC_FALLTHROUGH;
+case 306:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st298;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st298;
+	} else
+		goto st298;
+	goto st0;
+st307:
+	if ( ++p == pe )
+		goto _test_eof307;
+	URIC_FALLTHROUGH;
+case 307:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st306;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st297;
+	} else
+		goto st297;
+	goto st0;
+st308:
+	if ( ++p == pe )
+		goto _test_eof308;
+	URIC_FALLTHROUGH;
+case 308:
+	switch( (*p) ) {
+		case 58u: goto st300;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st297;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st297;
+	} else
+		goto st297;
+	goto st0;
+st309:
+	if ( ++p == pe )
+		goto _test_eof309;
+	URIC_FALLTHROUGH;
+case 309:
+	switch( (*p) ) {
+		case 48u: goto st310;
+		case 49u: goto st315;
+		case 50u: goto st318;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st321;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st322;
+	} else
+		goto st322;
+	goto st0;
+st310:
+	if ( ++p == pe )
+		goto _test_eof310;
+	URIC_FALLTHROUGH;
+case 310:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st311;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st311;
+	} else
+		goto st311;
+	goto st0;
+st311:
+	if ( ++p == pe )
+		goto _test_eof311;
+	URIC_FALLTHROUGH;
+case 311:
+	switch( (*p) ) {
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st312;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st312;
+	} else
+		goto st312;
+	goto st0;
+st312:
+	if ( ++p == pe )
+		goto _test_eof312;
+	URIC_FALLTHROUGH;
+case 312:
+	switch( (*p) ) {
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st313;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st313;
+	} else
+		goto st313;
+	goto st0;
+st313:
+	if ( ++p == pe )
+		goto _test_eof313;
+	URIC_FALLTHROUGH;
+case 313:
+	switch( (*p) ) {
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	goto st0;
+st314:
+	if ( ++p == pe )
+		goto _test_eof314;
+	URIC_FALLTHROUGH;
+case 314:
+	switch( (*p) ) {
+		case 48u: goto st296;
+		case 49u: goto st301;
+		case 50u: goto st304;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st307;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st308;
+	} else
+		goto st308;
+	goto st0;
+st315:
+	if ( ++p == pe )
+		goto _test_eof315;
+	URIC_FALLTHROUGH;
+case 315:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st316;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st311;
+	} else
+		goto st311;
+	goto st0;
+st316:
+	if ( ++p == pe )
+		goto _test_eof316;
+	URIC_FALLTHROUGH;
+case 316:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st317;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st312;
+	} else
+		goto st312;
+	goto st0;
+st317:
+	if ( ++p == pe )
+		goto _test_eof317;
+	URIC_FALLTHROUGH;
+case 317:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st313;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st313;
+	} else
+		goto st313;
+	goto st0;
+st318:
+	if ( ++p == pe )
+		goto _test_eof318;
+	URIC_FALLTHROUGH;
+case 318:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st319;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st316;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st311;
+		} else if ( (*p) >= 65u )
+			goto st311;
+	} else
+		goto st320;
+	goto st0;
+st319:
+	if ( ++p == pe )
+		goto _test_eof319;
+	URIC_FALLTHROUGH;
+case 319:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st317;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st312;
+		} else if ( (*p) >= 65u )
+			goto st312;
+	} else
+		goto st312;
+	goto st0;
+st320:
+	if ( ++p == pe )
+		goto _test_eof320;
+	URIC_FALLTHROUGH;
+case 320:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st312;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st312;
+	} else
+		goto st312;
+	goto st0;
+st321:
+	if ( ++p == pe )
+		goto _test_eof321;
+	URIC_FALLTHROUGH;
+case 321:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st320;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st311;
+	} else
+		goto st311;
+	goto st0;
+st322:
+	if ( ++p == pe )
+		goto _test_eof322;
+	URIC_FALLTHROUGH;
+case 322:
+	switch( (*p) ) {
+		case 58u: goto st314;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st311;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st311;
+	} else
+		goto st311;
+	goto st0;
+st323:
+	if ( ++p == pe )
+		goto _test_eof323;
+	URIC_FALLTHROUGH;
+case 323:
+	if ( (*p) == 58u )
+		goto st324;
+	goto st0;
+st324:
+	if ( ++p == pe )
+		goto _test_eof324;
+	URIC_FALLTHROUGH;
+case 324:
+	switch( (*p) ) {
+		case 48u: goto st325;
+		case 49u: goto st330;
+		case 50u: goto st333;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st336;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st337;
+	} else
+		goto st337;
+	goto st0;
+st325:
+	if ( ++p == pe )
+		goto _test_eof325;
+	URIC_FALLTHROUGH;
+case 325:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st326;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st326;
+	} else
+		goto st326;
+	goto st0;
+st326:
+	if ( ++p == pe )
+		goto _test_eof326;
+	URIC_FALLTHROUGH;
+case 326:
+	switch( (*p) ) {
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st327;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st327;
+	} else
+		goto st327;
+	goto st0;
+st327:
+	if ( ++p == pe )
+		goto _test_eof327;
+	URIC_FALLTHROUGH;
+case 327:
+	switch( (*p) ) {
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st328;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st328;
+	} else
+		goto st328;
+	goto st0;
+st328:
+	if ( ++p == pe )
+		goto _test_eof328;
+	URIC_FALLTHROUGH;
+case 328:
+	switch( (*p) ) {
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	goto st0;
+st329:
+	if ( ++p == pe )
+		goto _test_eof329;
+	URIC_FALLTHROUGH;
+case 329:
+	switch( (*p) ) {
+		case 48u: goto st310;
+		case 49u: goto st315;
+		case 50u: goto st318;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st321;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st322;
+	} else
+		goto st322;
+	goto st0;
+st330:
+	if ( ++p == pe )
+		goto _test_eof330;
+	URIC_FALLTHROUGH;
+case 330:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st331;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st326;
+	} else
+		goto st326;
+	goto st0;
+st331:
+	if ( ++p == pe )
+		goto _test_eof331;
+	URIC_FALLTHROUGH;
+case 331:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st332;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st327;
+	} else
+		goto st327;
+	goto st0;
+st332:
+	if ( ++p == pe )
+		goto _test_eof332;
+	URIC_FALLTHROUGH;
+case 332:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st328;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st328;
+	} else
+		goto st328;
+	goto st0;
+st333:
+	if ( ++p == pe )
+		goto _test_eof333;
+	URIC_FALLTHROUGH;
+case 333:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 53u: goto st334;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st331;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st326;
+		} else if ( (*p) >= 65u )
+			goto st326;
+	} else
+		goto st335;
+	goto st0;
+st334:
+	if ( ++p == pe )
+		goto _test_eof334;
+	URIC_FALLTHROUGH;
+case 334:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st332;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st327;
+		} else if ( (*p) >= 65u )
+			goto st327;
+	} else
+		goto st327;
+	goto st0;
+st335:
+	if ( ++p == pe )
+		goto _test_eof335;
+	URIC_FALLTHROUGH;
+case 335:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st327;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st327;
+	} else
+		goto st327;
+	goto st0;
+st336:
+	if ( ++p == pe )
+		goto _test_eof336;
+	URIC_FALLTHROUGH;
+case 336:
+	switch( (*p) ) {
+		case 46u: goto st219;
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st335;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st326;
+	} else
+		goto st326;
+	goto st0;
+st337:
+	if ( ++p == pe )
+		goto _test_eof337;
+	URIC_FALLTHROUGH;
+case 337:
+	switch( (*p) ) {
+		case 58u: goto st329;
+		case 93u: goto tr251;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st326;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st326;
+	} else
+		goto st326;
+	goto st0;
+st338:
+	if ( ++p == pe )
+		goto _test_eof338;
+	URIC_FALLTHROUGH;
+case 338:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st339;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st339;
+	} else
+		goto st339;
+	goto st0;
+st339:
+	if ( ++p == pe )
+		goto _test_eof339;
+	URIC_FALLTHROUGH;
+case 339:
+	if ( (*p) == 46u )
+		goto st340;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st339;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st339;
+	} else
+		goto st339;
+	goto st0;
+st340:
+	if ( ++p == pe )
+		goto _test_eof340;
+	URIC_FALLTHROUGH;
+case 340:
+	switch( (*p) ) {
+		case 33u: goto st341;
+		case 36u: goto st341;
+		case 61u: goto st341;
+		case 95u: goto st341;
+		case 126u: goto st341;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st341;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st341;
+		} else if ( (*p) >= 65u )
+			goto st341;
+	} else
+		goto st341;
+	goto st0;
+st341:
+	if ( ++p == pe )
+		goto _test_eof341;
+	URIC_FALLTHROUGH;
+case 341:
+	switch( (*p) ) {
+		case 33u: goto st341;
+		case 36u: goto st341;
+		case 61u: goto st341;
+		case 93u: goto tr346;
+		case 95u: goto st341;
+		case 126u: goto st341;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st341;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st341;
+		} else if ( (*p) >= 65u )
+			goto st341;
+	} else
+		goto st341;
 	goto st0;
 	}
-	_test_eof185: cs = 185; goto _test_eof;
-	_test_eof186: cs = 186; goto _test_eof;
-	_test_eof187: cs = 187; goto _test_eof;
+	_test_eof342: cs = 342; goto _test_eof;
+	_test_eof343: cs = 343; goto _test_eof;
+	_test_eof344: cs = 344; goto _test_eof;
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof188: cs = 188; goto _test_eof;
+	_test_eof345: cs = 345; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof189: cs = 189; goto _test_eof;
+	_test_eof346: cs = 346; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof190: cs = 190; goto _test_eof;
-	_test_eof191: cs = 191; goto _test_eof;
+	_test_eof347: cs = 347; goto _test_eof;
+	_test_eof348: cs = 348; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof192: cs = 192; goto _test_eof;
-	_test_eof193: cs = 193; goto _test_eof;
+	_test_eof349: cs = 349; goto _test_eof;
+	_test_eof350: cs = 350; goto _test_eof;
 	_test_eof12: cs = 12; goto _test_eof;
 	_test_eof13: cs = 13; goto _test_eof;
-	_test_eof194: cs = 194; goto _test_eof;
+	_test_eof351: cs = 351; goto _test_eof;
 	_test_eof14: cs = 14; goto _test_eof;
 	_test_eof15: cs = 15; goto _test_eof;
-	_test_eof195: cs = 195; goto _test_eof;
+	_test_eof352: cs = 352; goto _test_eof;
 	_test_eof16: cs = 16; goto _test_eof;
 	_test_eof17: cs = 17; goto _test_eof;
 	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof196: cs = 196; goto _test_eof;
-	_test_eof197: cs = 197; goto _test_eof;
+	_test_eof353: cs = 353; goto _test_eof;
+	_test_eof354: cs = 354; goto _test_eof;
 	_test_eof19: cs = 19; goto _test_eof;
 	_test_eof20: cs = 20; goto _test_eof;
-	_test_eof198: cs = 198; goto _test_eof;
-	_test_eof199: cs = 199; goto _test_eof;
-	_test_eof200: cs = 200; goto _test_eof;
-	_test_eof201: cs = 201; goto _test_eof;
-	_test_eof202: cs = 202; goto _test_eof;
-	_test_eof203: cs = 203; goto _test_eof;
-	_test_eof204: cs = 204; goto _test_eof;
-	_test_eof205: cs = 205; goto _test_eof;
-	_test_eof206: cs = 206; goto _test_eof;
-	_test_eof207: cs = 207; goto _test_eof;
-	_test_eof208: cs = 208; goto _test_eof;
-	_test_eof209: cs = 209; goto _test_eof;
-	_test_eof210: cs = 210; goto _test_eof;
-	_test_eof211: cs = 211; goto _test_eof;
-	_test_eof212: cs = 212; goto _test_eof;
-	_test_eof213: cs = 213; goto _test_eof;
-	_test_eof214: cs = 214; goto _test_eof;
-	_test_eof215: cs = 215; goto _test_eof;
-	_test_eof216: cs = 216; goto _test_eof;
-	_test_eof217: cs = 217; goto _test_eof;
-	_test_eof218: cs = 218; goto _test_eof;
-	_test_eof219: cs = 219; goto _test_eof;
-	_test_eof220: cs = 220; goto _test_eof;
-	_test_eof221: cs = 221; goto _test_eof;
+	_test_eof355: cs = 355; goto _test_eof;
+	_test_eof356: cs = 356; goto _test_eof;
+	_test_eof357: cs = 357; goto _test_eof;
+	_test_eof358: cs = 358; goto _test_eof;
+	_test_eof359: cs = 359; goto _test_eof;
+	_test_eof360: cs = 360; goto _test_eof;
+	_test_eof361: cs = 361; goto _test_eof;
+	_test_eof362: cs = 362; goto _test_eof;
+	_test_eof363: cs = 363; goto _test_eof;
+	_test_eof364: cs = 364; goto _test_eof;
+	_test_eof365: cs = 365; goto _test_eof;
+	_test_eof366: cs = 366; goto _test_eof;
+	_test_eof367: cs = 367; goto _test_eof;
+	_test_eof368: cs = 368; goto _test_eof;
+	_test_eof369: cs = 369; goto _test_eof;
+	_test_eof370: cs = 370; goto _test_eof;
+	_test_eof371: cs = 371; goto _test_eof;
+	_test_eof372: cs = 372; goto _test_eof;
+	_test_eof373: cs = 373; goto _test_eof;
+	_test_eof374: cs = 374; goto _test_eof;
+	_test_eof375: cs = 375; goto _test_eof;
+	_test_eof376: cs = 376; goto _test_eof;
+	_test_eof377: cs = 377; goto _test_eof;
+	_test_eof378: cs = 378; goto _test_eof;
 	_test_eof21: cs = 21; goto _test_eof;
 	_test_eof22: cs = 22; goto _test_eof;
 	_test_eof23: cs = 23; goto _test_eof;
@@ -5202,7 +8560,7 @@ case 184:
 	_test_eof56: cs = 56; goto _test_eof;
 	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof58: cs = 58; goto _test_eof;
-	_test_eof222: cs = 222; goto _test_eof;
+	_test_eof379: cs = 379; goto _test_eof;
 	_test_eof59: cs = 59; goto _test_eof;
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
@@ -5320,8 +8678,110 @@ case 184:
 	_test_eof173: cs = 173; goto _test_eof;
 	_test_eof174: cs = 174; goto _test_eof;
 	_test_eof175: cs = 175; goto _test_eof;
+	_test_eof380: cs = 380; goto _test_eof;
+	_test_eof381: cs = 381; goto _test_eof;
+	_test_eof382: cs = 382; goto _test_eof;
+	_test_eof383: cs = 383; goto _test_eof;
+	_test_eof384: cs = 384; goto _test_eof;
+	_test_eof385: cs = 385; goto _test_eof;
+	_test_eof386: cs = 386; goto _test_eof;
+	_test_eof387: cs = 387; goto _test_eof;
+	_test_eof388: cs = 388; goto _test_eof;
+	_test_eof389: cs = 389; goto _test_eof;
+	_test_eof390: cs = 390; goto _test_eof;
+	_test_eof391: cs = 391; goto _test_eof;
+	_test_eof392: cs = 392; goto _test_eof;
+	_test_eof393: cs = 393; goto _test_eof;
+	_test_eof394: cs = 394; goto _test_eof;
+	_test_eof395: cs = 395; goto _test_eof;
+	_test_eof396: cs = 396; goto _test_eof;
+	_test_eof397: cs = 397; goto _test_eof;
+	_test_eof398: cs = 398; goto _test_eof;
+	_test_eof399: cs = 399; goto _test_eof;
+	_test_eof400: cs = 400; goto _test_eof;
+	_test_eof401: cs = 401; goto _test_eof;
+	_test_eof402: cs = 402; goto _test_eof;
+	_test_eof403: cs = 403; goto _test_eof;
+	_test_eof404: cs = 404; goto _test_eof;
+	_test_eof405: cs = 405; goto _test_eof;
+	_test_eof176: cs = 176; goto _test_eof;
+	_test_eof177: cs = 177; goto _test_eof;
+	_test_eof178: cs = 178; goto _test_eof;
+	_test_eof179: cs = 179; goto _test_eof;
+	_test_eof180: cs = 180; goto _test_eof;
+	_test_eof406: cs = 406; goto _test_eof;
+	_test_eof181: cs = 181; goto _test_eof;
+	_test_eof182: cs = 182; goto _test_eof;
+	_test_eof407: cs = 407; goto _test_eof;
+	_test_eof183: cs = 183; goto _test_eof;
+	_test_eof184: cs = 184; goto _test_eof;
+	_test_eof408: cs = 408; goto _test_eof;
+	_test_eof409: cs = 409; goto _test_eof;
+	_test_eof185: cs = 185; goto _test_eof;
+	_test_eof186: cs = 186; goto _test_eof;
+	_test_eof410: cs = 410; goto _test_eof;
+	_test_eof411: cs = 411; goto _test_eof;
+	_test_eof412: cs = 412; goto _test_eof;
+	_test_eof413: cs = 413; goto _test_eof;
+	_test_eof414: cs = 414; goto _test_eof;
+	_test_eof415: cs = 415; goto _test_eof;
+	_test_eof416: cs = 416; goto _test_eof;
+	_test_eof417: cs = 417; goto _test_eof;
+	_test_eof418: cs = 418; goto _test_eof;
+	_test_eof419: cs = 419; goto _test_eof;
+	_test_eof420: cs = 420; goto _test_eof;
+	_test_eof421: cs = 421; goto _test_eof;
+	_test_eof422: cs = 422; goto _test_eof;
+	_test_eof423: cs = 423; goto _test_eof;
+	_test_eof424: cs = 424; goto _test_eof;
+	_test_eof425: cs = 425; goto _test_eof;
+	_test_eof426: cs = 426; goto _test_eof;
+	_test_eof427: cs = 427; goto _test_eof;
+	_test_eof428: cs = 428; goto _test_eof;
+	_test_eof429: cs = 429; goto _test_eof;
+	_test_eof430: cs = 430; goto _test_eof;
+	_test_eof431: cs = 431; goto _test_eof;
+	_test_eof432: cs = 432; goto _test_eof;
+	_test_eof433: cs = 433; goto _test_eof;
+	_test_eof187: cs = 187; goto _test_eof;
+	_test_eof188: cs = 188; goto _test_eof;
+	_test_eof189: cs = 189; goto _test_eof;
+	_test_eof190: cs = 190; goto _test_eof;
+	_test_eof191: cs = 191; goto _test_eof;
+	_test_eof192: cs = 192; goto _test_eof;
+	_test_eof193: cs = 193; goto _test_eof;
+	_test_eof194: cs = 194; goto _test_eof;
+	_test_eof195: cs = 195; goto _test_eof;
+	_test_eof196: cs = 196; goto _test_eof;
+	_test_eof197: cs = 197; goto _test_eof;
+	_test_eof198: cs = 198; goto _test_eof;
+	_test_eof199: cs = 199; goto _test_eof;
+	_test_eof200: cs = 200; goto _test_eof;
+	_test_eof201: cs = 201; goto _test_eof;
+	_test_eof202: cs = 202; goto _test_eof;
+	_test_eof203: cs = 203; goto _test_eof;
+	_test_eof204: cs = 204; goto _test_eof;
+	_test_eof205: cs = 205; goto _test_eof;
+	_test_eof206: cs = 206; goto _test_eof;
+	_test_eof207: cs = 207; goto _test_eof;
+	_test_eof208: cs = 208; goto _test_eof;
+	_test_eof209: cs = 209; goto _test_eof;
+	_test_eof210: cs = 210; goto _test_eof;
+	_test_eof211: cs = 211; goto _test_eof;
+	_test_eof212: cs = 212; goto _test_eof;
+	_test_eof213: cs = 213; goto _test_eof;
+	_test_eof214: cs = 214; goto _test_eof;
+	_test_eof215: cs = 215; goto _test_eof;
+	_test_eof216: cs = 216; goto _test_eof;
+	_test_eof217: cs = 217; goto _test_eof;
+	_test_eof218: cs = 218; goto _test_eof;
+	_test_eof219: cs = 219; goto _test_eof;
+	_test_eof220: cs = 220; goto _test_eof;
+	_test_eof221: cs = 221; goto _test_eof;
+	_test_eof222: cs = 222; goto _test_eof;
 	_test_eof223: cs = 223; goto _test_eof;
 	_test_eof224: cs = 224; goto _test_eof;
+	_test_eof434: cs = 434; goto _test_eof;
 	_test_eof225: cs = 225; goto _test_eof;
 	_test_eof226: cs = 226; goto _test_eof;
 	_test_eof227: cs = 227; goto _test_eof;
@@ -5346,115 +8806,234 @@ case 184:
 	_test_eof246: cs = 246; goto _test_eof;
 	_test_eof247: cs = 247; goto _test_eof;
 	_test_eof248: cs = 248; goto _test_eof;
-	_test_eof176: cs = 176; goto _test_eof;
-	_test_eof177: cs = 177; goto _test_eof;
-	_test_eof178: cs = 178; goto _test_eof;
-	_test_eof179: cs = 179; goto _test_eof;
-	_test_eof180: cs = 180; goto _test_eof;
 	_test_eof249: cs = 249; goto _test_eof;
-	_test_eof181: cs = 181; goto _test_eof;
-	_test_eof182: cs = 182; goto _test_eof;
 	_test_eof250: cs = 250; goto _test_eof;
-	_test_eof183: cs = 183; goto _test_eof;
-	_test_eof184: cs = 184; goto _test_eof;
+	_test_eof251: cs = 251; goto _test_eof;
+	_test_eof252: cs = 252; goto _test_eof;
+	_test_eof253: cs = 253; goto _test_eof;
+	_test_eof254: cs = 254; goto _test_eof;
+	_test_eof255: cs = 255; goto _test_eof;
+	_test_eof256: cs = 256; goto _test_eof;
+	_test_eof257: cs = 257; goto _test_eof;
+	_test_eof258: cs = 258; goto _test_eof;
+	_test_eof259: cs = 259; goto _test_eof;
+	_test_eof260: cs = 260; goto _test_eof;
+	_test_eof261: cs = 261; goto _test_eof;
+	_test_eof262: cs = 262; goto _test_eof;
+	_test_eof263: cs = 263; goto _test_eof;
+	_test_eof264: cs = 264; goto _test_eof;
+	_test_eof265: cs = 265; goto _test_eof;
+	_test_eof266: cs = 266; goto _test_eof;
+	_test_eof267: cs = 267; goto _test_eof;
+	_test_eof268: cs = 268; goto _test_eof;
+	_test_eof269: cs = 269; goto _test_eof;
+	_test_eof270: cs = 270; goto _test_eof;
+	_test_eof271: cs = 271; goto _test_eof;
+	_test_eof272: cs = 272; goto _test_eof;
+	_test_eof273: cs = 273; goto _test_eof;
+	_test_eof274: cs = 274; goto _test_eof;
+	_test_eof275: cs = 275; goto _test_eof;
+	_test_eof276: cs = 276; goto _test_eof;
+	_test_eof277: cs = 277; goto _test_eof;
+	_test_eof278: cs = 278; goto _test_eof;
+	_test_eof279: cs = 279; goto _test_eof;
+	_test_eof280: cs = 280; goto _test_eof;
+	_test_eof281: cs = 281; goto _test_eof;
+	_test_eof282: cs = 282; goto _test_eof;
+	_test_eof283: cs = 283; goto _test_eof;
+	_test_eof284: cs = 284; goto _test_eof;
+	_test_eof285: cs = 285; goto _test_eof;
+	_test_eof286: cs = 286; goto _test_eof;
+	_test_eof287: cs = 287; goto _test_eof;
+	_test_eof288: cs = 288; goto _test_eof;
+	_test_eof289: cs = 289; goto _test_eof;
+	_test_eof290: cs = 290; goto _test_eof;
+	_test_eof291: cs = 291; goto _test_eof;
+	_test_eof292: cs = 292; goto _test_eof;
+	_test_eof293: cs = 293; goto _test_eof;
+	_test_eof294: cs = 294; goto _test_eof;
+	_test_eof295: cs = 295; goto _test_eof;
+	_test_eof296: cs = 296; goto _test_eof;
+	_test_eof297: cs = 297; goto _test_eof;
+	_test_eof298: cs = 298; goto _test_eof;
+	_test_eof299: cs = 299; goto _test_eof;
+	_test_eof300: cs = 300; goto _test_eof;
+	_test_eof301: cs = 301; goto _test_eof;
+	_test_eof302: cs = 302; goto _test_eof;
+	_test_eof303: cs = 303; goto _test_eof;
+	_test_eof304: cs = 304; goto _test_eof;
+	_test_eof305: cs = 305; goto _test_eof;
+	_test_eof306: cs = 306; goto _test_eof;
+	_test_eof307: cs = 307; goto _test_eof;
+	_test_eof308: cs = 308; goto _test_eof;
+	_test_eof309: cs = 309; goto _test_eof;
+	_test_eof310: cs = 310; goto _test_eof;
+	_test_eof311: cs = 311; goto _test_eof;
+	_test_eof312: cs = 312; goto _test_eof;
+	_test_eof313: cs = 313; goto _test_eof;
+	_test_eof314: cs = 314; goto _test_eof;
+	_test_eof315: cs = 315; goto _test_eof;
+	_test_eof316: cs = 316; goto _test_eof;
+	_test_eof317: cs = 317; goto _test_eof;
+	_test_eof318: cs = 318; goto _test_eof;
+	_test_eof319: cs = 319; goto _test_eof;
+	_test_eof320: cs = 320; goto _test_eof;
+	_test_eof321: cs = 321; goto _test_eof;
+	_test_eof322: cs = 322; goto _test_eof;
+	_test_eof323: cs = 323; goto _test_eof;
+	_test_eof324: cs = 324; goto _test_eof;
+	_test_eof325: cs = 325; goto _test_eof;
+	_test_eof326: cs = 326; goto _test_eof;
+	_test_eof327: cs = 327; goto _test_eof;
+	_test_eof328: cs = 328; goto _test_eof;
+	_test_eof329: cs = 329; goto _test_eof;
+	_test_eof330: cs = 330; goto _test_eof;
+	_test_eof331: cs = 331; goto _test_eof;
+	_test_eof332: cs = 332; goto _test_eof;
+	_test_eof333: cs = 333; goto _test_eof;
+	_test_eof334: cs = 334; goto _test_eof;
+	_test_eof335: cs = 335; goto _test_eof;
+	_test_eof336: cs = 336; goto _test_eof;
+	_test_eof337: cs = 337; goto _test_eof;
+	_test_eof338: cs = 338; goto _test_eof;
+	_test_eof339: cs = 339; goto _test_eof;
+	_test_eof340: cs = 340; goto _test_eof;
+	_test_eof341: cs = 341; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 194:
-	case 249:
+	case 434:
+	{ END(URIC_HOST); }
+	break;
+	case 410:
+	{ END(URIC_PORT); }
+	break;
+	case 351:
+	case 406:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
-	case 190:
-	case 191:
+	case 347:
+	case 348:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	break;
-	case 186:
-	case 188:
-	case 246:
+	case 343:
+	case 345:
+	case 403:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	break;
-	case 248:
+	case 405:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	break;
-	case 185:
-	case 247:
+	case 342:
+	case 404:
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	break;
-	case 189:
-	case 250:
+	case 346:
+	case 407:
 	{ END(URIC_QUERY); }
 	break;
-	case 187:
+	case 344:
 	{ END(URIC_FRAGMENT); }
 	break;
-	case 222:
+	case 417:
+	case 418:
+	case 419:
+	case 420:
+	case 421:
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	break;
+	case 408:
+	case 409:
+	case 411:
+	case 412:
+	case 413:
+	case 414:
+	case 415:
+	case 416:
+	case 422:
+	case 423:
+	case 424:
+	case 425:
+	case 426:
+	case 427:
+	case 428:
+	case 429:
+	case 430:
+	case 431:
+	case 432:
+	case 433:
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	break;
+	case 379:
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
-	case 195:
-	case 198:
+	case 352:
+	case 355:
 	{ END(URIC_PORT); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
-	case 205:
-	case 206:
-	case 207:
-	case 208:
-	case 209:
-	case 229:
-	case 230:
-	case 231:
-	case 232:
-	case 233:
+	case 362:
+	case 363:
+	case 364:
+	case 365:
+	case 366:
+	case 386:
+	case 387:
+	case 388:
+	case 389:
+	case 390:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }
 	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
-	case 192:
-	case 193:
-	case 196:
-	case 197:
-	case 199:
-	case 200:
-	case 201:
-	case 202:
-	case 203:
-	case 204:
-	case 210:
-	case 211:
-	case 212:
-	case 213:
-	case 214:
-	case 215:
-	case 216:
-	case 217:
-	case 218:
-	case 219:
-	case 220:
-	case 221:
-	case 223:
-	case 224:
-	case 225:
-	case 226:
-	case 227:
-	case 228:
-	case 234:
-	case 235:
-	case 236:
-	case 237:
-	case 238:
-	case 239:
-	case 240:
-	case 241:
-	case 242:
-	case 243:
-	case 244:
-	case 245:
+	case 349:
+	case 350:
+	case 353:
+	case 354:
+	case 356:
+	case 357:
+	case 358:
+	case 359:
+	case 360:
+	case 361:
+	case 367:
+	case 368:
+	case 369:
+	case 370:
+	case 371:
+	case 372:
+	case 373:
+	case 374:
+	case 375:
+	case 376:
+	case 377:
+	case 378:
+	case 380:
+	case 381:
+	case 382:
+	case 383:
+	case 384:
+	case 385:
+	case 391:
+	case 392:
+	case 393:
+	case 394:
+	case 395:
+	case 396:
+	case 397:
+	case 398:
+	case 399:
+	case 400:
+	case 401:
+	case 402:
 	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	{ END(URIC_HOST); }
 	{ BEGIN(URIC_PATH, AT); }

@@ -42,7 +42,7 @@ s1: /* "", may end */
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 18);
+    TABLE(IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
     if (BYTE == ':') { HOST_KIND(parse_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s5; }
@@ -77,8 +77,8 @@ s6: /* "[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 43);
-    if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
+    TABLE(IPv6address, r, 43);
+    if (r == 0) LOST(IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
     if (!(parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
     if (BYTE == ']') { ON_IPv6address_end; STEP; goto s9; }

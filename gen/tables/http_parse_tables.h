@@ -43,9 +43,8 @@ static const unsigned char parse_bytes[1][256] = {
     },
 };
 #endif
-
 /* IPv4address: column of a byte; next state by 8 * state + column. */
-static const unsigned char parse_IPv4address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -63,7 +62,7 @@ static const unsigned char parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv4address_next[208] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_next[208] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  2,  3,  4,  5,  6,  6,  6,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  7,  2,  2,  2,  2,  2,  2,
       0,  7,  6,  6,  6,  6,  6,  6,  0,  7,  6,  6,  6,  6,  8,  3,
@@ -78,10 +77,8 @@ static const unsigned char parse_IPv4address_next[208] = {
       0,  2, 24, 24, 24, 24, 24, 24,  0,  2, 24, 24, 24, 24, 25, 21,
       0,  2, 21, 21, 21, 21, 21, 21,  0,  2, 21, 21, 21, 21, 21,  2,
 };
-#define parse_IPv4address_at(r, column) ((r) * 8 + (column))
-
 /* IPv6address: column of a byte; next state by 10 * state + column. */
-static const unsigned char parse_IPv6address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -99,7 +96,7 @@ static const unsigned char parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv6address_next[1520] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_next[1520] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  2,  2,  2,  2,
       2,  2,  3,  2,  0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,
       0,  0,  0,  0,  0,  0,  6,  0,  0,  0,  7,  7,  7,  7,  7,  7,
@@ -196,7 +193,8 @@ static const unsigned char parse_IPv6address_next[1520] = {
       0,151,  0,  0,  0,  0,  0,  0,  0,  0,132,  0,  0,  0,  0,  0,
       0,  0,  0,  0,139,  0,  0,  0, 90, 90, 90, 90, 90, 90,  0, 90,
 };
-#define parse_IPv6address_at(r, column) ((r) * 10 + (column))
+#define uric_table_IPv4address_at(r, column) ((r) * 8 + (column))
+#define uric_table_IPv6address_at(r, column) ((r) * 10 + (column))
 
 #ifndef URIC_SMALL
 /* For each state of a part: whether it has a way out (1) and may end the input (2);

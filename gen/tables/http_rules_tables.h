@@ -259,8 +259,8 @@ static const unsigned char uric_rules_end[166] = {
 
 
 static const struct { const unsigned char *column, *next; unsigned width; } rules_table[] = {
-    { parse_IPv4address_column, parse_IPv4address_next, 8 },
-    { parse_IPv6address_column, parse_IPv6address_next, 10 },
+    { uric_table_IPv4address_column, uric_table_IPv4address_next, 8 },
+    { uric_table_IPv6address_column, uric_table_IPv6address_next, 10 },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
     { 1, 148, 0, 0 },

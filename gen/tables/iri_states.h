@@ -301,7 +301,7 @@ s19: /* "//", may end */
     DEAD(19, URIC_HOST);
 e19: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t19: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 82);
+    TABLE(IPv4address, r, 82);
     AT_END(82 + r, te19, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s10; }
@@ -421,7 +421,7 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 107);
+    TABLE(IPv4address, r, 107);
     AT_END(107 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(iri_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(iri_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s10; }
@@ -439,8 +439,8 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s48; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(iri_IPv6address, r, 132);
-    if (r == 0) LOST(iri_IPv6address, r, 132, URIC_HOST);
+    TABLE(IPv6address, r, 132);
+    if (r == 0) LOST(IPv6address, r, 132, URIC_HOST);
     AT_END(132 + r, dead, URIC_HOST);
     if (!(iri_part32_flags[r] & 1)) DEAD(132 + r, URIC_HOST);
     if (BYTE == ']') { ON_IPv6address_end; STEP; goto s47; }
@@ -599,7 +599,7 @@ s52: /* "a://", may end */
     DEAD(52, URIC_HOST);
 e52: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t52: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 283);
+    TABLE(IPv4address, r, 283);
     AT_END(283 + r, te52, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(iri_part52_values[r]); ON_host_end; ON_authority_end; STEP; goto s61; }
     if (BYTE == '?') { HOST_KIND(iri_part52_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s37; }
@@ -695,7 +695,7 @@ s63: /* "a://.@", may end */
     DEAD(63, URIC_HOST);
 e63: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t63: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 308);
+    TABLE(IPv4address, r, 308);
     AT_END(308 + r, te63, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(iri_part63_values[r]); ON_host_end; ON_authority_end; STEP; goto s61; }
     if (BYTE == '?') { HOST_KIND(iri_part63_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s37; }
@@ -712,8 +712,8 @@ s64: /* "a://[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s75; }
     DEAD(64, URIC_HOST);
 t64: /* 151 states by a table */
-    TABLE(iri_IPv6address, r, 333);
-    if (r == 0) LOST(iri_IPv6address, r, 333, URIC_HOST);
+    TABLE(IPv6address, r, 333);
+    if (r == 0) LOST(IPv6address, r, 333, URIC_HOST);
     AT_END(333 + r, dead, URIC_HOST);
     if (!(iri_part64_flags[r] & 1)) DEAD(333 + r, URIC_HOST);
     if (BYTE == ']') { ON_IPv6address_end; STEP; goto s74; }

@@ -70,8 +70,14 @@ static const unsigned char iri_bytes[2][256] = {
     },
 };
 
+#ifdef URIC_TABLES_ELSEWHERE
+extern URIC_INTERNAL const unsigned char uric_table_IPv4address_column[256];
+extern URIC_INTERNAL const unsigned char uric_table_IPv4address_next[416];
+extern URIC_INTERNAL const unsigned char uric_table_IPv6address_column[256];
+extern URIC_INTERNAL const unsigned char uric_table_IPv6address_next[2432];
+#else
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char iri_IPv4address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -89,7 +95,7 @@ static const unsigned char iri_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char iri_IPv4address_next[416] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -117,10 +123,8 @@ static const unsigned char iri_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define iri_IPv4address_at(r, column) ((r) << 4 | (column))
-
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char iri_IPv6address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -138,7 +142,7 @@ static const unsigned char iri_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char iri_IPv6address_next[2432] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -292,7 +296,9 @@ static const unsigned char iri_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define iri_IPv6address_at(r, column) ((r) << 4 | (column))
+#endif
+#define uric_table_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_table_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* characters: column of a byte; next state by 32 * state + column. */
 static const unsigned char iri_characters_column[256] = {

@@ -54,19 +54,37 @@
     case 51: goto s51;
     case 52: goto s52;
     case 53: goto s53;
-    case 54: goto s18;
-    case 79: goto s31;
-    case 104: goto s32;
+    case 54: goto s54;
+    case 55: goto s55;
+    case 56: goto s56;
+    case 57: goto s57;
+    case 58: goto s58;
+    case 59: goto s59;
+    case 60: goto s60;
+    case 61: goto s61;
+    case 62: goto s62;
+    case 63: goto s63;
+    case 64: goto s64;
+    case 65: goto s18;
+    case 90: goto s31;
+    case 115: goto s32;
+    case 266: goto s54;
+    case 291: goto s58;
     default: break;
     }
-    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
-    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    if (RESUME - 66 <= 23) { r = (unsigned)RESUME - 64; goto t18; }
+    if (RESUME - 91 <= 23) { r = (unsigned)RESUME - 89; goto t31; }
+    if (RESUME - 116 <= 149) { r = (unsigned)RESUME - 114; goto t32; }
+    if (RESUME - 267 <= 23) { r = (unsigned)RESUME - 265; goto t54; }
+    if (RESUME - 292 <= 149) { r = (unsigned)RESUME - 290; goto t58; }
     goto dead;
 #else
     switch (ENTRY) {
     case PARSE_START_URI: goto s1;
     case PARSE_START_origin_form: goto s3;
+#ifndef URIC_ONLY_PARSE
+    case PARSE_START_Host: goto s54;
+#endif
     default: goto s2;
     }
 #endif
@@ -220,16 +238,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
     if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -330,15 +348,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -347,12 +365,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
@@ -458,6 +476,83 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
+#ifndef URIC_ONLY_PARSE
+s54: /* "", may end */
+    AT_END(54, e54, URIC_HOST);
+    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t54; }
+    if (BYTE == '%') { LEAVE(54); STEP; goto s55; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s57; }
+    if (BYTE == '[') { LEAVE(54); STEP; goto s58; }
+    DEAD(54, URIC_HOST);
+e54: ON_reg_name_end; ON_host_end; goto done;
+t54: /* 25 states by a table */
+    TABLE(IPv4address, r, 265);
+    AT_END(265 + r, te54, URIC_HOST);
+    if (BYTE == '%') { LEAVE(265 + r); STEP; goto s55; }
+    if (BYTE == ':') { HOST_KIND(parse_part54_values[r]); ON_host_end; ON_port_begin; STEP; goto s57; }
+    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    DEAD(265 + r, URIC_HOST);
+te54:
+    HOST_KIND(parse_part54_values[r]); ON_host_end; goto done;
+s55: /* ".%" */
+    AT_END(55, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s59; }
+    DEAD(55, URIC_HOST);
+s56: /* ".!", may end */
+    JUMP(REG_NAME, 56);
+    AT_END(56, e56, URIC_HOST);
+    if (BYTE == '%') { TRIPLET(56); LEAVE(56); STEP; goto s55; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s57; }
+    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s56; }
+    DEAD(56, URIC_HOST);
+e56: ON_reg_name_end; ON_host_end; goto done;
+s57: /* ".:", may end */
+    AT_END(57, e57, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s57; }
+    DEAD(57, URIC_PORT);
+e57: ON_port_end; goto done;
+s58: /* "[" */
+    AT_END(58, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t58; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s61; }
+    DEAD(58, URIC_HOST);
+t58: /* 151 states by a table */
+    TABLE(IPv6address, r, 290);
+    if (r == 0) LOST(IPv6address, r, 290, URIC_HOST);
+    AT_END(290 + r, dead, URIC_HOST);
+    if (!(parse_part58_flags[r] & 1)) DEAD(290 + r, URIC_HOST);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s60; }
+    DEAD(290 + r, URIC_HOST);
+s59: /* ".%1" */
+    AT_END(59, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s56; }
+    DEAD(59, URIC_HOST);
+s60: /* "[::]", may end */
+    AT_END(60, e60, URIC_HOST);
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s57; }
+    DEAD(60, URIC_HOST);
+e60: ON_host_end; goto done;
+s61: /* "[V" */
+    AT_END(61, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s62; }
+    DEAD(61, URIC_HOST);
+s62: /* "[V1" */
+    AT_END(62, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s62; }
+    if (BYTE == '.') { STEP; goto s63; }
+    DEAD(62, URIC_HOST);
+s63: /* "[V1." */
+    AT_END(63, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(63, URIC_HOST);
+s64: /* "[V1.&" */
+    JUMP(SCHEME, 64);
+    AT_END(64, dead, URIC_HOST);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s60; }
+    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(64, URIC_HOST);
+#endif
 #ifdef FINISH
 f5: TO_END; ON_fragment_end; goto done;
 f9: TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;

@@ -4,6 +4,7 @@
 
 /* Where each rule starts. */
 enum {
+    PARSE_START_Host = 54,
     PARSE_START_URI = 1,
     PARSE_START_URI_reference = 2,
     PARSE_START_origin_form = 3
@@ -68,8 +69,14 @@ static const unsigned char parse_bytes[2][256] = {
     },
 };
 
+#ifdef URIC_TABLES_ELSEWHERE
+extern URIC_INTERNAL const unsigned char uric_table_IPv4address_column[256];
+extern URIC_INTERNAL const unsigned char uric_table_IPv4address_next[416];
+extern URIC_INTERNAL const unsigned char uric_table_IPv6address_column[256];
+extern URIC_INTERNAL const unsigned char uric_table_IPv6address_next[2432];
+#else
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char parse_IPv4address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -87,7 +94,7 @@ static const unsigned char parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv4address_next[416] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -115,10 +122,8 @@ static const unsigned char parse_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define parse_IPv4address_at(r, column) ((r) << 4 | (column))
-
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char parse_IPv6address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -136,7 +141,7 @@ static const unsigned char parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv6address_next[2432] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -290,7 +295,9 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define parse_IPv6address_at(r, column) ((r) << 4 | (column))
+#endif
+#define uric_table_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_table_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
@@ -314,6 +321,24 @@ static const unsigned char parse_part32_flags[152] = {
       0,  1,  0,  1,  0,  1,  1,  1,  1,  0,  0,  0,  0,  0,  0,  1,
       1,  1,  0,  0,  1,  1,  0,  1,
 };
+#ifndef URIC_ONLY_PARSE
+static const unsigned char parse_part54_values[26] = {
+    URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
+    URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
+};
+static const unsigned char parse_part58_flags[152] = {
+      0,  0,  0,  0,  0,  0,  1,  0,  0,  1,  1,  1,  1,  1,  1,  0,
+      0,  0,  1,  1,  1,  1,  1,  0,  1,  0,  1,  1,  1,  0,  0,  1,
+      1,  0,  1,  1,  1,  0,  0,  0,  0,  1,  1,  0,  0,  0,  1,  1,
+      1,  1,  1,  1,  1,  0,  0,  1,  0,  0,  1,  1,  0,  1,  1,  1,
+      1,  0,  0,  0,  0,  0,  0,  0,  1,  1,  1,  1,  1,  1,  1,  0,
+      0,  0,  0,  1,  1,  0,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,
+      0,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,  1,  1,  0,  1,  1,
+      1,  1,  0,  0,  0,  1,  1,  1,  1,  1,  1,  1,  0,  0,  0,  0,
+      0,  1,  0,  1,  0,  1,  1,  1,  1,  0,  0,  0,  0,  0,  0,  1,
+      1,  1,  0,  0,  1,  1,  0,  1,
+};
+#endif
 
 /* The events. */
 #define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)

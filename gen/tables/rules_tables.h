@@ -447,9 +447,9 @@ URIC_TABLE const unsigned char uric_rules_chain_next[128] = {
 };
 #endif
 static const struct { const unsigned char *column, *next; } rules_table[] = {
-    { parse_IPv4address_column, parse_IPv4address_next },
+    { uric_table_IPv4address_column, uric_table_IPv4address_next },
     { uric_rules_IPv4address_2_column, uric_rules_IPv4address_2_next },
-    { parse_IPv6address_column, parse_IPv6address_next },
+    { uric_table_IPv6address_column, uric_table_IPv6address_next },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
     { 1, 189, 0, 0 },

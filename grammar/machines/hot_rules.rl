@@ -1,4 +1,4 @@
-# The three rules that most callers use, as one expression.  A scanner defines the
+# The rules that most callers and every server use, as one expression.  A scanner defines the
 # events, or includes rfc3986_no_events and its kin, then includes this file.
 %%{
     machine hot_rules;
@@ -10,9 +10,10 @@
     # rule distinguishes it and is never scanned: a scan starts after it.
     action hot_entries {
         (void)fentry(as_URI_reference); (void)fentry(as_URI);
-        (void)fentry(as_origin_form);
+        (void)fentry(as_origin_form); (void)fentry(as_Host);
     }
     hot_rules = ( ( 0 @hot_entries ( as_URI_reference: URI_reference ) )
                 | ( 1              ( as_URI:           URI           ) )
-                | ( 2              ( as_origin_form:   origin_form   ) ) ) ;
+                | ( 2              ( as_origin_form:   origin_form   ) )
+                | ( 14             ( as_Host:          Host          ) ) ) ;
 }%%

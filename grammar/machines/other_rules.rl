@@ -12,7 +12,7 @@
         (void)fentry(as_IPv6address); (void)fentry(as_IPv4address);
         (void)fentry(as_absolute_form); (void)fentry(as_authority_form);
         (void)fentry(as_asterisk_form); (void)fentry(as_request_target);
-        (void)fentry(as_request_target_CONNECT); (void)fentry(as_Host);
+        (void)fentry(as_request_target_CONNECT);
     }
     other_rules = ( (  3 @other_entries ( as_absolute_URI: absolute_URI ) )
                   | (  4 ( as_relative_ref:   relative_ref   ) )
@@ -25,6 +25,5 @@
                   | ( 10 ( as_authority_form: authority_form ) )
                   | ( 11 ( as_asterisk_form:  asterisk_form  ) )
                   | ( 12 ( as_request_target: request_target ) )
-                  | ( 13 ( as_request_target_CONNECT: request_target_CONNECT ) )
-                  | ( 14 ( as_Host:           Host           ) ) ) ;
+                  | ( 13 ( as_request_target_CONNECT: request_target_CONNECT ) ) ) ;
 }%%

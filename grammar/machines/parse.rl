@@ -1,4 +1,4 @@
-# The scanner of the three hot rules.  walk.py writes it as C.
+# The scanner of the hot rules.  walk.py writes it as C.
 %%{
     machine parse;
     alphtype unsigned char;

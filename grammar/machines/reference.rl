@@ -1,4 +1,4 @@
-/* The automaton of the three hot rules as Ragel alone writes it, without jumps: tests and
+/* The automaton of the hot rules as Ragel alone writes it, without jumps: tests and
  * benchmarks compare the scanner with it. */
 #include "parse/error_part.h"
 #include "parse/marks.h"
@@ -20,10 +20,11 @@ int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
     static const int rule[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
-                                URIC_RULE_ORIGIN_FORM };
+                                URIC_RULE_ORIGIN_FORM, URIC_RULE_HOST_FIELD };
     static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
                                       reference_en_main_hot_rules_as_URI,
-                                      reference_en_main_hot_rules_as_origin_form };
+                                      reference_en_main_hot_rules_as_origin_form,
+                                      reference_en_main_hot_rules_as_Host };
     const unsigned char *const begin = s;
     const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
     const unsigned char *const eof = pe;

@@ -2,9 +2,10 @@
 """Writes the states of the URI-reference scanner that ships, with the rules of RFC 3986 in which
 each can be, as JSON.
 
-    state_names.py CLASSES.xml PARSE.xml > FILE
+    state_names.py CLASSES.xml PARSE.xml [RULE...] > FILE
 
-The inputs are the output of `ragel -x` for grammar/classes.rl and grammar/machines/parse.rl.
+The inputs are the output of `ragel -x` for grammar/classes.rl and grammar/machines/parse.rl, and
+the rules that walk.py is given.
 The states are those of gen/tables/parse_states.h, by the numbers there; states of a table have
 the number of its base plus that in the table.  Bytes that a caller may tolerate are left out.
 
@@ -165,14 +166,14 @@ def table(shipped, positions, rule):
         json.dumps(rule), shipped.number(shipped.start), ",\n".join(lines))
 
 
-def read(class_path, path):
+def read(class_path, path, *beside):
     """walk.py's view of a scanner."""
     with open(class_path, encoding="ascii") as file:
         character = Automaton(file)
     with open(path, encoding="ascii") as file:
         machine = Machine(Automaton(file), path)
     named = [c for c in classes(character, "run_") if c[0] in JUMPS]
-    return Writer("parse", machine, named, classes(character, "table_"))
+    return Writer("parse", machine, named, classes(character, "table_"), beside=beside)
 
 
 def main():

@@ -485,7 +485,7 @@ def address_tables(text):
     """The columns and next states of each address in a file by walk.py, 16 columns wide, and their
     name."""
     rows = {name: tuple(map(int, row.split(","))) for name, row in re.findall(
-        r"^static const unsigned char (\w+_(?:column|next))\[\d+\] = \{\s*([^{}]*?),?\s*\};", text, re.MULTILINE)}
+        r"^URIC_TABLE const unsigned char (\w+_(?:column|next))\[\d+\] = \{\s*([^{}]*?),?\s*\};", text, re.MULTILINE)}
     found = {}
     for name, column in rows.items():
         if name.endswith("_column"):

@@ -1,6 +1,6 @@
 """Writes an automaton as C: goto code whose states jump over runs.
 
-    walk.py NAME CLASSES.xml MACHINE.xml DIRECTORY [tails]
+    walk.py NAME CLASSES.xml MACHINE.xml DIRECTORY [tails] [RULE...]
 
 The inputs are the output of `ragel -x` for grammar/classes.rl and for a scanner.  The outputs
 are NAME_tables.h, which a unit includes once, and NAME_states.h, which each function that
@@ -45,6 +45,9 @@ before its jump.  At the label are the events of the rest, between
                                happen only if there is a "?" before any "#", or a "#"
 
 The automaton is one of bytes: transitions.py writes those that also read symbols.
+The states that only the given RULEs reach come last, and a URIC_ONLY_PARSE build has none of them.
+It cannot RESUME.
+
 Nothing here is specific to URIs: the output follows from the automaton alone, and from the
 meaning of BEGIN(), NO_BEGIN(), END() and UNDEFINE() in events.rl.  walk.py rejects by name
 what it cannot translate.
@@ -745,12 +748,22 @@ class Layout:
 
 
 class Writer(Layout):
-    def __init__(self, name, machine, named, tables, known=(), with_tails=False):
+    def __init__(self, name, machine, named, tables, known=(), with_tails=False,
+                 beside=()):
         super().__init__(machine, named, tables)
         self.set_names = SetNames(known)
-        self.name, self.lines = name, []
+        self.name, self.lines, self.omits = name, [], False
         members = dict(named).get(TAIL_CLASS) if with_tails else None
         self.tails = Tails(machine, self.marks, members) if members else ()
+        unknown = set(beside) - set(machine.roots)
+        if unknown:
+            fail("%s: no rule %s" % (machine.path, " ".join(sorted(unknown))))
+        self.beside = beside
+        within = machine.reachable(state for rule, state in machine.roots.items()
+                                   if rule not in beside)
+        self.aside = [s for s in self.states if s not in within]
+        self.states = [s for s in self.states if s in within] + self.aside
+        self.parts = {s: self.parts[s] for s in self.states if s in self.parts}
         self.number_states()
         self.plan_tests()
 
@@ -821,8 +834,14 @@ class Writer(Layout):
     def put(self, line=""):
         self.lines.append(line)
 
-    def put_numbers(self, declaration, numbers):
-        self.put("static const unsigned char %s[%d] = {" % (declaration, len(numbers)))
+    def put_if_aside(self, aside):
+        """Starts or ends what a URIC_ONLY_PARSE build lacks."""
+        if aside != self.omits:
+            self.put("#ifndef URIC_ONLY_PARSE" if aside else "#endif")
+            self.omits = aside
+
+    def put_numbers(self, declaration, numbers, linkage="static"):
+        self.put("%s const unsigned char %s[%d] = {" % (linkage, declaration, len(numbers)))
         for i in range(0, len(numbers), 16):
             self.put("    %s," % ",".join("%3s" % x for x in numbers[i:i + 16]))
         self.put("};")
@@ -941,14 +960,13 @@ class Writer(Layout):
         if part.macro:
             value = (part.macro, "%s_%s_values[r]" % (self.name, self.part_name(state)))
         self.put("t%d: /* %d states by a table */" % (number, len(part.number)))
-        self.put("    TABLE%s(%s_%s, r, %d%s);" % (
-            "_LEAVING" if part.tracked else "", self.name, table, base,
+        self.put("    TABLE%s(%s, r, %d%s);" % (
+            "_LEAVING" if part.tracked else "", table, base,
             ", %s, %d" % (lookup, FINAL) if part.tracked else ""))
         within = self.machine.part_of_state[part.like]
         dead = "DEAD(%s, %s);" % (here, within)
         if part.can_die:
-            self.put("    if (r == 0) LOST(%s_%s, r, %d, %s);" % (
-                self.name, table, base, within))
+            self.put("    if (r == 0) LOST(%s, r, %d, %s);" % (table, base, within))
         self.put("    AT_END(%s, %s, %s);" % (
             here, "te%d" % number if some_final else "dead", within))
         if some_exit and not all(f & EXITS for f in flags):
@@ -1004,16 +1022,7 @@ class Writer(Layout):
             self.put("    },")
         self.put("};")
         self.put_condition("#endif")
-        for (column, table), part in self.tables.items():
-            width = self.width(column)
-            self.put()
-            self.put("/* %s: column of a byte; next state by %d * state + column. */" % (
-                part, width))
-            self.put_numbers("%s_%s_column" % (name, part), column)
-            self.put_numbers("%s_%s_next" % (name, part), [
-                to for i, to in enumerate(table) if i % 16 < width])
-            self.put("#define %s_%s_at(r, column) (%s)" % (name, part, (
-                "(r) << 4 | (column)" if width == 16 else "(r) * %d + (column)" % width)))
+        self.put_shared_tables()
         for (column, table), some in self.character_tables.items():
             self.put()
             self.put("/* %s: column of a byte; next state by 32 * state + column. */" % some)
@@ -1024,6 +1033,7 @@ class Writer(Layout):
         self.put("/* For each state of a part: whether it has a way out (%d) and may end the"
                  " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
         for state, part in self.parts.items():
+            self.put_if_aside(state in self.aside)
             flags = set(part.flags.values())
             if len(flags) > 1 or part.tracked:
                 flags = dict(part.flags)
@@ -1034,6 +1044,7 @@ class Writer(Layout):
             if part.macro:
                 self.put_numbers("%s_%s_values" % (name, self.part_name(state)),
                                  part.by_number(part.value, min(part.value.values())))
+        self.put_if_aside(False)
         self.put_condition("#endif")
         self.put()
         self.put("/* The events. */")
@@ -1044,6 +1055,33 @@ class Writer(Layout):
             self.put("#define ON_%s do { %s } while (0)" % (action, text))
         self.put()
         self.put("#endif")
+
+    def put_shared_tables(self):
+        """The tables of parts.  Machines with equal ones have them under one name, so that one unit
+        may define them for all."""
+        shared = self.tables and not self.may_be_small
+        if shared:
+            self.put()
+            self.put("#ifdef URIC_TABLES_ELSEWHERE")
+            for (column, table), part in self.tables.items():
+                self.put("extern URIC_INTERNAL const unsigned char uric_table_%s_column[%d];" % (
+                    part, len(column)))
+                self.put("extern URIC_INTERNAL const unsigned char uric_table_%s_next[%d];" % (
+                    part, len(table)))
+            self.put("#else")
+        for (column, table), part in self.tables.items():
+            width = self.width(column)
+            self.put("/* %s: column of a byte; next state by %d * state + column. */" % (
+                part, width))
+            self.put_numbers("uric_table_%s_column" % part, column, "URIC_TABLE")
+            self.put_numbers("uric_table_%s_next" % part, [
+                to for i, to in enumerate(table) if i % 16 < width], "URIC_TABLE")
+        if shared:
+            self.put("#endif")
+        for (column, table), part in self.tables.items():
+            width = self.width(column)
+            self.put("#define uric_table_%s_at(r, column) (%s)" % (part, (
+                "(r) << 4 | (column)" if width == 16 else "(r) * %d + (column)" % width)))
 
     def put_set_names(self):
         places = sorted((place, self.name_of_set(members))
@@ -1076,15 +1114,19 @@ class Writer(Layout):
         self.put("    goto dead;")
         self.put("#else")
         self.put("    switch (ENTRY) {")
-        rules = sorted(self.machine.roots.items(), key=lambda x: x[0] == self.default)
+        rules = sorted(self.machine.roots.items(),
+                       key=lambda x: (x[0] == self.default, x[0] in self.beside))
         for rule, state in rules:
+            self.put_if_aside(rule in self.beside)
             self.put("    %s: goto s%d;" % (
                 "default" if rule == self.default
                 else "case %s_START_%s" % (self.name.upper(), rule), self.number[state]))
         self.put("    }")
         self.put("#endif")
         for state in self.states:
+            self.put_if_aside(state in self.aside)
             self.put_state(state)
+        self.put_if_aside(False)
         if list(self.tails):
             self.put("#ifdef FINISH")
             for state in sorted(self.tails, key=self.number.get):
@@ -1119,7 +1161,7 @@ def main():
     known = [c for prefix in ("run_", "class_", "plain_", "table_")
              for c in classes(character, prefix)]
     writer = Writer(prefix_of(name), machine, named, classes(character, "table_"), known,
-                    sys.argv[5:] == ["tails"])
+                    "tails" in sys.argv[5:], [rule for rule in sys.argv[5:] if rule != "tails"])
     writer.may_be_small = name != prefix_of(name)
     writer.write(name, directory)
     sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables; %d tails\n" % (

@@ -44,8 +44,10 @@ enum { REFUSED, GOES_ON, MAY_END };
 #define DEAD(here, part) return REFUSED
 #define LEAVE(here) (void)0
 #define TABLE(part, r, base)                                                  \
-    if (i < n && part##_column[p[i]] != 0) {                                  \
-        (r) = part##_next[part##_at(r, part##_column[p[i]])];                    \
+    if (i < n && uric_table_##part##_column[p[i]] != 0) {                     \
+        const unsigned column = uric_table_##part##_column[p[i]];             \
+                                                                              \
+        (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];    \
         STEP;                                                                 \
     }
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)

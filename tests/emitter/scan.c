@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define URIC_TABLE static
+
 enum { LONGEST = 5, MOST_EVENTS = 64 };
 enum { OK, REFUSED, INCOMPLETE };
 
@@ -112,8 +114,8 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
     do {                                                                      \
         first = i;                                                            \
         r = 1;                                                                \
-        while (r != 0 && i < n && part##_column[s[i]] != 0) {                 \
-            r = part##_next[r << 4 | part##_column[s[i]]];                    \
+        while (r != 0 && i < n && uric_table_##part##_column[s[i]] != 0) {    \
+            r = uric_table_##part##_next[r << 4 | uric_table_##part##_column[s[i]]];\
             STEP;                                                             \
         }                                                                     \
     } while (0)
@@ -227,8 +229,8 @@ struct stream {
     } while (0)
 #define LEAVE(here) (m->end_state = (here), m->end_offset = i)
 #define TABLE_LEAVING(part, r, base, flags, bit)                              \
-    while (i < n && part##_column[s[i]] != 0) {                               \
-        const unsigned to = part##_next[r << 4 | part##_column[s[i]]];        \
+    while (i < n && uric_table_##part##_column[s[i]] != 0) {                  \
+        const unsigned to = uric_table_##part##_next[r << 4 | uric_table_##part##_column[s[i]]];\
                                                                               \
         if (to != 0 && flags[r] & (bit) && !(flags[to] & (bit)))              \
             LEAVE((base) + r);                                                \
@@ -239,9 +241,9 @@ struct stream {
             break;                                                            \
     }
 #define TABLE(part, r, base)                                                  \
-    while (i < n && part##_column[s[i]] != 0) {                               \
+    while (i < n && uric_table_##part##_column[s[i]] != 0) {                  \
         before = r;                                                           \
-        r = part##_next[r << 4 | part##_column[s[i]]];                        \
+        r = uric_table_##part##_next[r << 4 | uric_table_##part##_column[s[i]]];\
         STEP;                                                                 \
         if (r == 0)                                                           \
             break;                                                            \

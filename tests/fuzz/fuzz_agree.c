@@ -24,6 +24,7 @@
 enum { CHOSEN_RULE, FIRST_PIECE, SECOND_PIECE, REPEATED, TIMES, CHOICES };
 enum { LONGEST = 4096, LONGEST_FOR_ORACLE = 1000 };
 
+/* Host has none. */
 static enum uric_status (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
     uric_parse, uric_parse_uri, uric_parse_origin_form
 };
@@ -103,6 +104,8 @@ static void kernels_agree(const char *s, size_t n)
         found = uric_parse_as(entry_rule[entry], guard_end(s, n), n, NULL, &u);
         compare("uric_parse_as", entry_rule[entry], found, &u, status,
                 &expected);
+        if (entry_parse[entry] == NULL)
+            continue;
         found = entry_parse[entry](guard_end(s, n), n, &u);
         compare("the rule's own function", entry_rule[entry], found, &u, status, &expected);
     }

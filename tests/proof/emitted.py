@@ -55,6 +55,8 @@ WITHOUT_SYMBOLS = ("parse", "iri", "http_parse", "http_rules")      # machines o
 # Those of all rules, and the tables of their addresses that another machine has.
 AS_TABLES = {"rules": "parse", "http_rules": "http_parse"}
 WITH_TAILS = ("parse", "http_parse")         # machines with FINISH
+# The rules that a build of gen/uric_parse.c lacks.
+BESIDE = {"parse": ("Host",)}
 EVERYTHING = frozenset(range(257))
 
 
@@ -117,6 +119,12 @@ def byte_of(text):
     return ord(text[1]) if text[0] == "'" else int(text, 16)
 
 
+def of_build(text, only_parse):
+    """The text of a URIC_ONLY_PARSE build or of any other."""
+    return re.sub(r"(?ms)^#ifndef URIC_ONLY_PARSE\n(.*?)^#endif\n",
+                  "" if only_parse else r"\1", text)
+
+
 class Tables:
     """The declarations of NAME_tables.h."""
 
@@ -124,28 +132,36 @@ class Tables:
           \#ifndef\ URIC_\w+_TABLES_H\n\#define\ URIC_\w+_TABLES_H\n
         | \#endif\s*(?:$|\n)
         | \#ifndef\ URIC_SMALL\n
+        | \#ifdef\ URIC_TABLES_ELSEWHERE\n
+              (?P<elsewhere>(?:extern\ URIC_INTERNAL\ const\ [^;]*;\n)*)\#else\n
         | \#define\ (?P<at>\w+)_at\(r,\ column\)\ \(\(r\)\ (?:<<\ 4\ \||\*\ (?P<width>\d+)\ \+)
               \ \(column\)\)\n
         | enum\ \{ (?P<enum>[^}]*) \};
         | static\ const\ unsigned\ char\ (?P<rows>\w+)\[(?P<n_rows>\d+)\]\[256\]\ =\ \{
               (?P<in_rows>(?:\s*\{[^{}]*\},)*)\s* \};
-        | static\ const\ unsigned\ char\ (?P<row>\w+)\[(?P<n>\d+)\]\ =\ \{
+        | (?P<linkage>static|URIC_TABLE)\ const\ (?P<declared>
+              unsigned\ char\ (?P<row>\w+)\[(?P<n>\d+)\])\ =\ \{
               (?P<in_row>[^{}]*) \};
         | \#define\ ON_(?P<event>\w+)\ do\ \{\ (?P<text>.*)\ \}\ while\ \(0\)\n
         )""", re.VERBOSE)
 
-    def __init__(self, text):
+    def __init__(self, text, only_parse=False):
         self.start, self.sets, self.of, self.event, self.width = {}, {}, {}, {}, {}
-        text, at = without_comments(text), 0
+        self.declared, self.shared = None, []
+        text, at = without_comments(of_build(text, only_parse)), 0
         while text[at:].strip():
             found = self.ITEMS.match(text, at)
             if not found:
                 raise NotUnderstood("not understood: " + text[at:].split("\n")[0])
             at = found.end()
             self._take(found)
+        if self.declared is not None and self.declared != self.shared:
+            raise NotUnderstood("not the shared tables are declared")
 
     def _take(self, found):
-        if found.group("enum"):
+        if found.group("elsewhere"):
+            self.declared = re.findall(r"const (.*);\n", found.group("elsewhere"))
+        elif found.group("enum"):
             for line in found.group("enum").split(","):
                 name, number = re.fullmatch(r"\s*(\w+) = (\d+)\s*", line).groups()
                 self._once(self.start, name, int(number))
@@ -157,6 +173,8 @@ class Tables:
         elif found.group("row"):
             self._once(self.of, found.group("row"), self._values(
                 found.group("in_row"), int(found.group("n"))))
+            if found.group("linkage") == "URIC_TABLE":
+                self.shared.append(found.group("declared"))
         elif found.group("event"):
             self._once(self.event, found.group("event"), found.group("text"))
         elif found.group("at"):
@@ -188,13 +206,15 @@ Part = namedtuple("Part", "column next width base flags bit")
 
 
 class Code:
-    """NAME_states.h: the behaviour of each of its places."""
+    """NAME_states.h: the behaviour of each of its places.  A URIC_ONLY_PARSE build has fewer, and
+    cannot RESUME."""
 
-    def __init__(self, name, states, tables):
-        self.name, self.tables = name, Tables(tables)
+    def __init__(self, name, states, tables, only_parse=False):
+        self.name, self.tables = name, Tables(tables, only_parse)
         self.label, self.lines = {}, []
         self.named = {}     # by label: the components that it names for errors
         states = re.sub(r"(?ms)^#ifdef FINISH\n(.*?)^#endif\n", r"\1", states)
+        states = of_build(states, only_parse)
         self.resumed, self.ranges, self.entered, self.by_symbols = {}, [], {}, set()
         self.jumps, self.finished, self.tails = {}, {}, {}
         self._rows, self._parts = {}, {}
@@ -203,9 +223,22 @@ class Code:
         for line in rest.split("\n"):
             if line.strip():
                 self._read_line(line.strip())
+        if only_parse:
+            self._omit_starts()
         self._check_labels()
 
     # ---- reading ----
+
+    def _omit_starts(self):
+        """Forgets the numbers of what is not there: of rules without ENTRY, and of RESUME."""
+        prefix = self.name.upper() + "_START_"
+        for name, number in list(self.tables.start.items()):
+            if name.startswith(prefix) and name not in self.entered and (
+                    self.resumed[number] != self.default):
+                del self.tables.start[name]
+        self.resumed = {number: label for number, label in self.resumed.items()
+                        if label in self.label}
+        self.ranges = [r for r in self.ranges if r[-1] in self.label]
 
     @staticmethod
     def _split(text):
@@ -430,9 +463,10 @@ class Code:
         return self._parts[values]
 
     def _read_part(self, values):
-        column = self.tables.numbers(values[0] + "_column")
-        following = self.tables.numbers(values[0] + "_next")
-        width = self.tables.width[values[0]]
+        table = "uric_table_" + values[0]
+        column = self.tables.numbers(table + "_column")
+        following = self.tables.numbers(table + "_next")
+        width = self.tables.width[table]
         if len(column) != 256 or max(column) >= width or any(
                 following[i] for i in range(len(following)) if i < width or i % width == 0):
             raise Disproved("%s: state 0 and column 0 must mean none" % values[0])
@@ -947,7 +981,8 @@ def path_of_stage_1(text):
 class Sources:
     """The texts that the proof reads; a test may change one."""
 
-    def __init__(self, name):
+    def __init__(self, name, only_parse=False):
+        self.only_parse = only_parse
         # the prefix of what the files declare
         self.machine, self.name = name, name.split("_")[-1]
         kind = "events" if name in AS_TABLES else "states"
@@ -963,8 +998,8 @@ class Sources:
 
     def changed(self, which, text):
         other = Sources.__new__(Sources)
-        other.machine, other.name, other.text = (
-            self.machine, self.name, dict(self.text, **{which: text}))
+        other.machine, other.name, other.only_parse, other.text = (
+            self.machine, self.name, self.only_parse, dict(self.text, **{which: text}))
         return other
 
     def code(self, tolerant=False):
@@ -973,7 +1008,7 @@ class Sources:
             other = Tables(self.text["addresses"])
             return TransitionCode(self.name, self.text["events"], self.text["tables"], other,
                                   tolerant)
-        return Code(self.name, self.text["states"], self.text["tables"])
+        return Code(self.name, self.text["states"], self.text["tables"], self.only_parse)
 
 
 def prove_all(sources, machine, tolerant=False):
@@ -1027,14 +1062,14 @@ PLANTED = (
             "at the end of"),
     Planted("a wrong number to suspend by", "states", r"AT_END\(5, e5, ", "AT_END(9, e5, ",
             "it is in the place"),
-    Planted("a number of a part's first state", "states", r"case 104: goto s32",
-            "case 104: goto s5", "it is in the place"),
+    Planted("a number of a part's first state", "states", r"case 115: goto s32",
+            "case 115: goto s5", "it is in the place"),
     Planted("a wrong number to reject by", "states", r"DEAD\(9, ", "DEAD(5, ", "it is in the place"),
     Planted("a wrong number to resume by", "states", r"case 5: goto s5", "case 5: goto s9",
             "JUMP|FINISH|it is in the place|TRIPLET"),
-    Planted("a number of a part", "states", r"RESUME - 53; goto t18", "RESUME - 54; goto t18",
+    Planted("a number of a part", "states", r"RESUME - 64; goto t18", "RESUME - 65; goto t18",
             "it is in the place|is not a state"),
-    Planted("a part that lacks a state", "states", r"(RESUME - 55 <= )23", r"\g<1>22",
+    Planted("a part that lacks a state", "states", r"(RESUME - 66 <= )23", r"\g<1>22",
             "RESUME leads nowhere"),
     Planted("an entry", "states", r"(case PARSE_START_URI: goto )s1;", r"\1s2;",
             "it is in the place"),
@@ -1049,7 +1084,7 @@ PLANTED = (
     Planted("a part whose rejection is not checked", "states",
             r"    if \(r == 0\) LOST\(.*\n", "", "nothing checks it"),
     Planted("a part rejected with another number", "states",
-            r"(if \(r == 0\) LOST\(.*), 103, ", r"\1, 53, ", "LOST"),
+            r"(if \(r == 0\) LOST\(.*), 114, ", r"\1, 64, ", "LOST"),
     Planted("a flag that is not tested", "states",
             r"    if \(!\(parse_part32_flags\[r\] & 1\)\) DEAD.*\n", "", "it accepts|on "),
     Planted("a jump by a larger class", "states", r"JUMP\(SCHEME, 4\)", "JUMP(REG_NAME, 4)",
@@ -1101,6 +1136,16 @@ PLANTED = (
             "masks: .*skips"),
     Planted("a class of stage 1 that passes triplets too", "classify",
             r"jump != JUMP_SCHEME", "stop != 0", "an unknown way"),
+)
+
+
+# Planted in what a URIC_ONLY_PARSE build lacks.
+PLANTED_IN_PARSER = (
+    Planted("a state that the parser alone lacks", "states",
+            r"(s53: (?:.*\n)*?)(#ifndef URIC_ONLY_PARSE\n)", r"\2\1", "no label s53"),
+    Planted("a rule that the parser alone lacks", "states",
+            r"(    case PARSE_START_URI: .*\n)((?:.*\n)*?)(#ifndef URIC_ONLY_PARSE\n)", r"\2\3\1",
+            "START numbers"),
 )
 
 
@@ -1156,7 +1201,7 @@ PLANTED_IN_RULES = (
             "on |at the end|it accepts|it rejects|place of another|leads to row"),
     Planted("an inner state that may end", "tables", r"(rules_inner\[\] = \{\n(?:.*\n)*?    )0,",
             r"\g<1>2,", "at the end|on |LEAVE|lack a state"),
-    Planted("a part that leads back", "addresses", r"(parse_\w+_next\[\d+\] = \{\n.*\n +0, +)[1-9]\d*",
+    Planted("a part that leads back", "addresses", r"(uric_table_\w+_next\[\d+\] = \{\n.*\n +0, +)[1-9]\d*",
             r"\g<1>1", "leads back"),
     Planted("a jump by a larger class", "tables", None, "jump", "skips"),
     Planted("a rule that goes on as one that is not hot", "tables",
@@ -1273,12 +1318,34 @@ def unread_entries(code, met):
 
 # --- The run -------------------------------------------------------------------------
 
-def prove_machine(tap, ragel, name, tolerant):
-    sources = Sources(name)
+def without(machine, rules):
+    """The machine of the other rules."""
+    for rule in rules:
+        del machine.roots[rule]
+    return machine
+
+
+def prove_shared():
+    """A table that units share is the same in each header that defines it."""
+    found, count = {}, 0
+    for name in ("parse", "iri"):
+        tables = Tables(generated(name + "_tables.h"))
+        for declared in tables.shared:
+            count += declared in found
+            values = tables.of[re.search(r"(\w+)\[", declared).group(1)]
+            if found.setdefault(declared, values) != values:
+                raise Disproved("%s is another table in %s_tables.h" % (declared, name))
+    if count == 0:
+        raise Disproved("no table is shared")
+    return "%d tables" % count
+
+
+def prove_machine(tap, ragel, name, tolerant, only_parse=False):
+    sources = Sources(name, only_parse)
     automaton = (whole_automaton_of if tolerant else automaton_of)(ragel, name + ".rl")
-    machine = Machine(automaton)
+    machine = without(Machine(automaton), BESIDE[name] if only_parse else ())
     what = "gen/tables/%s_%s.h" % (name, "tables" if name in AS_TABLES else "states") + (
-        " by symbols" if tolerant else "")
+        " by symbols" if tolerant else " for the parser alone" if only_parse else "")
     kept = {}
 
     def same():
@@ -1316,6 +1383,11 @@ def self_test(tap, ragel):
     for planted in PLANTED:
         tap.test("self-test: detected: " + planted.name,
                  lambda: test_planted(planted, sources, machine))
+    alone = Sources("parse", True), without(Machine(automaton_of(ragel, "parse.rl")),
+                                            BESIDE["parse"])
+    for planted in PLANTED_IN_PARSER:
+        tap.test("self-test: detected: " + planted.name,
+                 lambda: test_planted(planted, *alone))
     iri, iri_machine = Sources("iri"), Machine(automaton_of(ragel, "iri.rl"))
     for planted in PLANTED_IN_IRI:
         tap.test("self-test: detected: " + planted.name,
@@ -1349,6 +1421,9 @@ def main():
         for name in MACHINES:
             for tolerant in (False,) if name in WITHOUT_SYMBOLS else (False, True):
                 prove_machine(tap, ragel, name, tolerant)
+        for name in BESIDE:
+            prove_machine(tap, ragel, name, False, True)
+        tap.test("tables that units share are the same in each header", prove_shared)
         self_test(tap, ragel)
         emitted_compact.test(tap, ragel)
     except RagelError as failure:

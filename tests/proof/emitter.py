@@ -92,8 +92,8 @@ def to_read(name):
     """The states, and the tables except those of 256 entries."""
     tables = re.sub(r"\n/\* [^\n]*\*/\nstatic const unsigned char \w+\[\d+\]\[256\] = \{.*?\n\};\n",
                     "\n", read(name + "_tables.h"), flags=re.DOTALL)
-    tables = re.sub(r"static const unsigned char \w+\[256\] = \{.*?\n\};\n", "", tables,
-                    flags=re.DOTALL)
+    tables = re.sub(r"(?:static|URIC_TABLE) const unsigned char \w+\[256\] = \{.*?\n\};\n", "",
+                    tables, flags=re.DOTALL)
     return read(name + "_states.h") + "\n" + tables
 
 

@@ -34,7 +34,7 @@ int follows_automaton(int rule, const unsigned char *s, size_t n, struct uric *u
         follows_en_main_other_rules_as_asterisk_form,
         follows_en_main_other_rules_as_request_target,
         follows_en_main_other_rules_as_request_target_CONNECT,
-        follows_en_main_other_rules_as_Host
+        follows_en_main_hot_rules_as_Host
     };
     const unsigned char *const begin = s;
     const unsigned char *p = s, *const pe = s + n;

@@ -616,6 +616,7 @@ static void short_strings(void)
         do {
             for (cut = 0; cut <= n; cut++)
                 check_pieces(ENTRY_URI_REFERENCE, s, n, cut);
+            check_walk(ENTRY_HOST, s, n);
         } while (next_word(s, digit, n, more));
     }
 }
@@ -631,7 +632,7 @@ static const struct {
     { ENTRY_URI_REFERENCE, "//" }, { ENTRY_URI_REFERENCE, "//h/" },
     { ENTRY_URI_REFERENCE, "g/" }, { ENTRY_URI_REFERENCE, "?" },
     { ENTRY_URI_REFERENCE, "#" }, { ENTRY_URI_REFERENCE, "//[::]/" },
-    { ENTRY_URI, "a:b" }, { ENTRY_ORIGIN_FORM, "/" }
+    { ENTRY_URI, "a:b" }, { ENTRY_ORIGIN_FORM, "/" }, { ENTRY_HOST, "h" }
 };
 enum { RESTS = sizeof rests / sizeof *rests, WINDOWS = 4 };
 

@@ -1,13 +1,13 @@
-/* The three hot rules, by the numbers that grammar/machines/reference.rl gives them. */
+/* The hot rules, by the numbers that grammar/machines/reference.rl gives them. */
 #ifndef ENTRIES_H
 #define ENTRIES_H
 
 #include "parse/walk.h"
 
-enum { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM, ENTRIES };
+enum { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM, ENTRY_HOST, ENTRIES };
 
 static const int entry_rule[ENTRIES] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
-                                         URIC_RULE_ORIGIN_FORM };
+                                         URIC_RULE_ORIGIN_FORM, URIC_RULE_HOST_FIELD };
 
 /* The entry of a rule, or -1. */
 static inline int rule_entry(int rule)

@@ -531,6 +531,57 @@ static void hazards_by_name(void **state)
     }
 }
 
+/* Only a strict policy has short cuts for the usual path; a tolerant one reads each byte. */
+static void check_short_cut(const char *path, size_t n)
+{
+    struct uric_tolerance tolerance;
+    struct uric_request_input q;
+    struct uric_request_policy policy;
+    struct uric_request_result strict, tolerant;
+    char buffer[LONGEST], other[LONGEST];
+    size_t length;
+    enum uric_status status;
+
+    memset(&q, 0, sizeof q);
+    q.target.s = guard_end(path, n), q.target.n = n;
+    q.host = bytes_of("h"), q.hosts = 1, q.scheme = bytes_of("http");
+    uric_request_policy_init(&policy);
+    policy.refused = 0;
+    status = uric_request(&q, &policy, buffer, sizeof buffer, &length, &strict);
+    assert_int_equal(uric_tolerance_preset(&tolerance, URIC_TOLERATE_STRICT), URIC_OK);
+    policy.tolerance = &tolerance;
+    assert_int_equal(uric_request(&q, &policy, other, sizeof other, &length, &tolerant), status);
+    assert_int_equal(strict.hazards, tolerant.hazards);
+    assert_int_equal(strict.copied, tolerant.copied);
+    assert_int_equal(strict.path.n, tolerant.path.n);
+    assert_memory_equal(strict.path.s, tolerant.path.s, strict.path.n);
+}
+
+static void short_cuts(void **state)
+{
+    static const char *const texts[] = { "a", ".", "/", ";", "%2E", "%2F", "%25", "%20", "%40",
+                                         "%c3", "%C3", "%61" };
+    enum { TEXTS = sizeof texts / sizeof *texts };
+    char path[64];
+    unsigned before, number, rest, byte;
+    int n;
+
+    (void)state;
+    for (before = 0; before < 40; before++) {
+        for (byte = 0; byte < 256; byte++) {
+            n = sprintf(path, "/%.*s%%%02X", (int)before,
+                        "a-long-segment-of-a-path/and-another-one", byte);
+            check_short_cut(path, (size_t)n);
+        }
+    }
+    for (number = 0; number < TEXTS * TEXTS * TEXTS * TEXTS; number++) {
+        n = sprintf(path, "/");
+        for (byte = 0, rest = number; byte < 4; byte++, rest /= TEXTS)
+            n += sprintf(path + n, "%s", texts[rest % TEXTS]);
+        check_short_cut(path, (size_t)n);
+    }
+}
+
 /* Whatever a policy refuses has the hazard's name as its reason. */
 static void refused_hazards(void **state)
 {
@@ -1013,6 +1064,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(rfc9113),
         cmocka_unit_test(policies),
         cmocka_unit_test(hazards_by_name),
+        cmocka_unit_test(short_cuts),
         cmocka_unit_test(refused_hazards),
         cmocka_unit_test(each_hazard_in_each_place),
         cmocka_unit_test(undefined_strings),

@@ -51,8 +51,8 @@
     do {                                                                      \
         unsigned column;                                                      \
                                                                               \
-        while (i < n && (column = part##_column[s[i]]) != 0) {                \
-            const unsigned to = part##_next[part##_at(r, column)];               \
+        while (i < n && (column = uric_table_##part##_column[s[i]]) != 0) {   \
+            const unsigned to = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
                                                                               \
             if (to == 0)                                                      \
                 lost = (base) + (r);                                          \

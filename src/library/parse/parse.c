@@ -117,8 +117,9 @@ static enum uric_status parse_strictly(enum uric_rule rule, const char *s, size_
     return (enum uric_status)uric_parse_by(kernels, rule, (const unsigned char *)s, n, u);
 }
 
-enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
-                               const struct uric_tolerance *tolerance, struct uric *u)
+static URIC_NEVER_INLINE enum uric_status parse_any(enum uric_rule rule, const char *s, size_t n,
+                                                    const struct uric_tolerance *tolerance,
+                                                    struct uric *u)
 {
     const enum uric_status status = parse_strictly(rule, s, n, u);
 
@@ -134,6 +135,17 @@ enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
         return status;
     return (enum uric_status)uric_best_kernels()->rule(
         uric_start_of(rule), (const unsigned char *)s, n, uric_symbols(tolerance), u);
+}
+
+enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                               const struct uric_tolerance *tolerance, struct uric *u)
+{
+    const struct uric_kernels *const kernels = uric_known_kernels();
+    const unsigned hot = uric_hot_start_of(rule);
+
+    if (hot == 0 || tolerance != NULL || kernels == NULL || n > URIC_MAX_LENGTH)
+        return parse_any(rule, s, n, tolerance, u);
+    return (enum uric_status)kernels->parse(hot, (const unsigned char *)s, n, u);
 }
 
 #endif

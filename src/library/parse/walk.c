@@ -77,19 +77,20 @@ static URIC_INLINE size_t walk_lost(const unsigned char *next, const unsigned ch
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[s[i]];                                \
+        unsigned column = uric_table_##part##_column[s[i]];                   \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = part##_next[part##_at(r, column)];                          \
+            (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
             STEP;                                                             \
-        } while (i < n && (column = part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)walk_lost(part##_next, part##_column, part##_at(1, 0), s, first); \
+        i = (OFFSET)walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
+                              uric_table_##part##_at(1, 0), s, first);        \
         DEAD(r, within);                                                      \
     } while (0)
 

@@ -166,7 +166,8 @@ static URIC_INLINE unsigned uric_start_of(int rule)
 static URIC_INLINE unsigned uric_hot_start_of(int rule)
 {
     static const unsigned char starts[URIC_RULES] = {
-        PARSE_START_URI_reference, PARSE_START_URI, 0, 0, 0, 0, 0, 0, PARSE_START_origin_form
+        PARSE_START_URI_reference, PARSE_START_URI, 0, 0, 0, 0, 0, 0, PARSE_START_origin_form,
+        0, 0, 0, 0, 0, PARSE_START_Host
     };
 
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
@@ -186,6 +187,7 @@ static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char f
     case RULES_START_URI_reference: return PARSE_START_URI_reference;
     case RULES_START_URI: return PARSE_START_URI;
     case RULES_START_origin_form: return PARSE_START_origin_form;
+    case RULES_START_Host: return PARSE_START_Host;
     default: return 0;
     }
 }

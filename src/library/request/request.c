@@ -131,8 +131,8 @@ static int answer_usual(const struct uric_request_input *q, unsigned port,
     const uint32_t host = r->field.part[URIC_HOST].end;
     uint16_t own;
 
-    if (host == 0 || uric_path_is_special(q->target.s, path) ||
-        uric_host_is_special(q->host.s, host))
+    if (host == 0 || uric_host_is_special(q->host.s, host) ||
+        (uric_path_is_special(q->target.s, path) && !uric_path_is_plain(q->target.s, path)))
         return 0;
     r->port = (uint16_t)port;
     if (uric_has(&r->field, URIC_PORT)) {

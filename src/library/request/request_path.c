@@ -198,6 +198,31 @@ static void look_closely(const char *s, size_t n, const struct uric_path_rules *
     } while (c.byte >= 0);
 }
 
+#ifndef URIC_SMALL
+
+/* White space and controls may be trimmed off dots. */
+static int is_plain_triplet(const char *triplet)
+{
+    const unsigned char byte = uric_triplet(triplet);
+
+    return byte > ' ' && byte != '/' && byte != '\\' && byte != '%' &&
+           !uric_is_unreserved(byte) && !uric_is_lower(triplet[1]) && !uric_is_lower(triplet[2]);
+}
+
+int uric_path_is_plain(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i + 1 < n; i++) {
+        if (s[i] == '/' ? s[i + 1] == '/' || s[i + 1] == '.'
+                        : s[i] == '%' && !is_plain_triplet(s + i))
+            return 0;
+    }
+    return 1;
+}
+
+#endif
+
 void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules,
                     struct uric_path_seen *look)
 {
@@ -205,7 +230,7 @@ void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules
     look->changes = 0;
     look->longer = 0;
 #ifndef URIC_SMALL
-    if (!rules->tolerant && !uric_path_is_special(s, n))
+    if (!rules->tolerant && (!uric_path_is_special(s, n) || uric_path_is_plain(s, n)))
         return;
 #endif
     look_closely(s, n, rules, look);

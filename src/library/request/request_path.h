@@ -30,6 +30,13 @@ struct uric_path_seen {
     size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
 };
 
+#ifndef URIC_SMALL
+/* Whether a valid path of n bytes has nothing that uric_path_look() reports: it has no "/." and no
+ * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a harmless
+ * byte. */
+URIC_INTERNAL int uric_path_is_plain(const char *s, size_t n);
+#endif
+
 URIC_INTERNAL void uric_path_look(const char *s, size_t n,
                                   const struct uric_path_rules *rules,
                                   struct uric_path_seen *look);
