@@ -725,6 +725,7 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* Where each rule starts. */
 enum {
+    uric_PARSE_START_Host = 54,
     URIC_PARSE_START_URI = 1,
     uric_PARSE_START_URI_reference = 2,
     uric_PARSE_START_origin_form = 3
@@ -790,7 +791,7 @@ static const unsigned char uric_parse_bytes[2][256] = {
 };
 
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char uric_parse_IPv4address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -808,7 +809,7 @@ static const unsigned char uric_parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_parse_IPv4address_next[416] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -836,10 +837,8 @@ static const unsigned char uric_parse_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define uric_parse_IPv4address_at(r, column) ((r) << 4 | (column))
-
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char uric_parse_IPv6address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -857,7 +856,7 @@ static const unsigned char uric_parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_parse_IPv6address_next[2432] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -1011,7 +1010,8 @@ static const unsigned char uric_parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define uric_parse_IPv6address_at(r, column) ((r) << 4 | (column))
+#define uric_table_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_table_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
@@ -1035,6 +1035,24 @@ static const unsigned char uric_parse_part32_flags[152] = {
       0,  1,  0,  1,  0,  1,  1,  1,  1,  0,  0,  0,  0,  0,  0,  1,
       1,  1,  0,  0,  1,  1,  0,  1,
 };
+#ifndef URIC_ONLY_PARSE
+static const unsigned char uric_parse_part54_values[26] = {
+    URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
+    URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
+};
+static const unsigned char uric_parse_part58_flags[152] = {
+      0,  0,  0,  0,  0,  0,  1,  0,  0,  1,  1,  1,  1,  1,  1,  0,
+      0,  0,  1,  1,  1,  1,  1,  0,  1,  0,  1,  1,  1,  0,  0,  1,
+      1,  0,  1,  1,  1,  0,  0,  0,  0,  1,  1,  0,  0,  0,  1,  1,
+      1,  1,  1,  1,  1,  0,  0,  1,  0,  0,  1,  1,  0,  1,  1,  1,
+      1,  0,  0,  0,  0,  0,  0,  0,  1,  1,  1,  1,  1,  1,  1,  0,
+      0,  0,  0,  1,  1,  0,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,
+      0,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,  1,  1,  0,  1,  1,
+      1,  1,  0,  0,  0,  1,  1,  1,  1,  1,  1,  1,  0,  0,  0,  0,
+      0,  1,  0,  1,  0,  1,  1,  1,  1,  0,  0,  0,  0,  0,  0,  1,
+      1,  1,  0,  0,  1,  1,  0,  1,
+};
+#endif
 
 /* The events. */
 #define uric_ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
@@ -1493,9 +1511,9 @@ URIC_TABLE const unsigned char uric_rules_chain_next[128] = {
       0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 static const struct { const unsigned char *column, *next; } uric_rules_table[] = {
-    { uric_parse_IPv4address_column, uric_parse_IPv4address_next },
+    { uric_table_IPv4address_column, uric_table_IPv4address_next },
     { uric_rules_IPv4address_2_column, uric_rules_IPv4address_2_next },
-    { uric_parse_IPv6address_column, uric_parse_IPv6address_next },
+    { uric_table_IPv6address_column, uric_table_IPv6address_next },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } uric_rules_part[] = {
     { 1, 189, 0, 0 },
@@ -1835,7 +1853,8 @@ static URIC_INLINE unsigned uric_start_of(int rule)
 static URIC_INLINE unsigned uric_hot_start_of(int rule)
 {
     static const unsigned char starts[URIC_RULES] = {
-        uric_PARSE_START_URI_reference, URIC_PARSE_START_URI, 0, 0, 0, 0, 0, 0, uric_PARSE_START_origin_form
+        uric_PARSE_START_URI_reference, URIC_PARSE_START_URI, 0, 0, 0, 0, 0, 0, uric_PARSE_START_origin_form,
+        0, 0, 0, 0, 0, uric_PARSE_START_Host
     };
 
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
@@ -1855,6 +1874,7 @@ static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char f
     case uric_RULES_START_URI_reference: return uric_PARSE_START_URI_reference;
     case URIC_RULES_START_URI: return URIC_PARSE_START_URI;
     case uric_RULES_START_origin_form: return uric_PARSE_START_origin_form;
+    case uric_RULES_START_Host: return uric_PARSE_START_Host;
     default: return 0;
     }
 }
@@ -4248,19 +4268,20 @@ static URIC_INLINE size_t uric_walk_lost(const unsigned char *uric_next, const u
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = uric_##part##_column[s[i]];                                \
+        unsigned column = uric_table_##part##_column[s[i]];                   \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = uric_##part##_next[uric_##part##_at(r, column)];                          \
+            (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
             STEP;                                                             \
-        } while (i < n && (column = uric_##part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)uric_walk_lost(uric_##part##_next, uric_##part##_column, uric_##part##_at(1, 0), s, first); \
+        i = (OFFSET)uric_walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
+                              uric_table_##part##_at(1, 0), s, first);        \
         DEAD(r, within);                                                      \
     } while (0)
 
@@ -4379,6 +4400,9 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
     switch (ENTRY) {
     case URIC_PARSE_START_URI: goto s1;
     case uric_PARSE_START_origin_form: goto s3;
+#ifndef URIC_ONLY_PARSE
+    case uric_PARSE_START_Host: goto s54;
+#endif
     default: goto s2;
     }
 s1: /* "" */
@@ -4521,16 +4545,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -4625,15 +4649,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -4642,12 +4666,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
@@ -4753,6 +4777,83 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
+#ifndef URIC_ONLY_PARSE
+s54: /* "", may end */
+    AT_END(54, e54, URIC_HOST);
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t54; }
+    if (BYTE == '%') { LEAVE(54); STEP; goto s55; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (BYTE == '[') { LEAVE(54); STEP; goto s58; }
+    DEAD(54, URIC_HOST);
+e54: uric_ON_reg_name_end; uric_ON_host_end; goto done;
+t54: /* 25 states by a table */
+    TABLE(IPv4address, r, 265);
+    AT_END(265 + r, te54, URIC_HOST);
+    if (BYTE == '%') { LEAVE(265 + r); STEP; goto s55; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part54_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    DEAD(265 + r, URIC_HOST);
+te54:
+    HOST_KIND(uric_parse_part54_values[r]); uric_ON_host_end; goto done;
+s55: /* ".%" */
+    AT_END(55, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s59; }
+    DEAD(55, URIC_HOST);
+s56: /* ".!", may end */
+    JUMP(REG_NAME, 56);
+    AT_END(56, e56, URIC_HOST);
+    if (BYTE == '%') { TRIPLET(56); LEAVE(56); STEP; goto s55; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s56; }
+    DEAD(56, URIC_HOST);
+e56: uric_ON_reg_name_end; uric_ON_host_end; goto done;
+s57: /* ".:", may end */
+    AT_END(57, e57, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s57; }
+    DEAD(57, URIC_PORT);
+e57: uric_ON_port_end; goto done;
+s58: /* "[" */
+    AT_END(58, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t58; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s61; }
+    DEAD(58, URIC_HOST);
+t58: /* 151 states by a table */
+    TABLE(IPv6address, r, 290);
+    if (r == 0) LOST(IPv6address, r, 290, URIC_HOST);
+    AT_END(290 + r, dead, URIC_HOST);
+    if (!(uric_parse_part58_flags[r] & 1)) DEAD(290 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s60; }
+    DEAD(290 + r, URIC_HOST);
+s59: /* ".%1" */
+    AT_END(59, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s56; }
+    DEAD(59, URIC_HOST);
+s60: /* "[::]", may end */
+    AT_END(60, e60, URIC_HOST);
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    DEAD(60, URIC_HOST);
+e60: uric_ON_host_end; goto done;
+s61: /* "[V" */
+    AT_END(61, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s62; }
+    DEAD(61, URIC_HOST);
+s62: /* "[V1" */
+    AT_END(62, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s62; }
+    if (BYTE == '.') { STEP; goto s63; }
+    DEAD(62, URIC_HOST);
+s63: /* "[V1." */
+    AT_END(63, dead, URIC_HOST);
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(63, URIC_HOST);
+s64: /* "[V1.&" */
+    JUMP(SCHEME, 64);
+    AT_END(64, dead, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s60; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(64, URIC_HOST);
+#endif
 f5: TO_END; uric_ON_fragment_end; goto done;
 f9: TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
 f11: TO_MARK; uric_ON_path_abempty_end; IF_MARK; uric_ON_query_begin; TO_END; uric_ON_query_end; goto done;
@@ -4812,6 +4913,9 @@ int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
     switch (ENTRY) {
     case URIC_PARSE_START_URI: goto s1;
     case uric_PARSE_START_origin_form: goto s3;
+#ifndef URIC_ONLY_PARSE
+    case uric_PARSE_START_Host: goto s54;
+#endif
     default: goto s2;
     }
 s1: /* "" */
@@ -4949,16 +5053,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -5050,15 +5154,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -5067,12 +5171,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
@@ -5178,6 +5282,83 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
+#ifndef URIC_ONLY_PARSE
+s54: /* "", may end */
+    AT_END(54, e54, URIC_HOST);
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t54; }
+    if (BYTE == '%') { LEAVE(54); STEP; goto s55; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (BYTE == '[') { LEAVE(54); STEP; goto s58; }
+    DEAD(54, URIC_HOST);
+e54: uric_ON_reg_name_end; uric_ON_host_end; goto done;
+t54: /* 25 states by a table */
+    TABLE(IPv4address, r, 265);
+    AT_END(265 + r, te54, URIC_HOST);
+    if (BYTE == '%') { LEAVE(265 + r); STEP; goto s55; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part54_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    DEAD(265 + r, URIC_HOST);
+te54:
+    HOST_KIND(uric_parse_part54_values[r]); uric_ON_host_end; goto done;
+s55: /* ".%" */
+    AT_END(55, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s59; }
+    DEAD(55, URIC_HOST);
+s56: /* ".!", may end */
+    JUMP(REG_NAME, 56);
+    AT_END(56, e56, URIC_HOST);
+    if (BYTE == '%') { TRIPLET(56); LEAVE(56); STEP; goto s55; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s56; }
+    DEAD(56, URIC_HOST);
+e56: uric_ON_reg_name_end; uric_ON_host_end; goto done;
+s57: /* ".:", may end */
+    AT_END(57, e57, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s57; }
+    DEAD(57, URIC_PORT);
+e57: uric_ON_port_end; goto done;
+s58: /* "[" */
+    AT_END(58, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t58; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s61; }
+    DEAD(58, URIC_HOST);
+t58: /* 151 states by a table */
+    TABLE(IPv6address, r, 290);
+    if (r == 0) LOST(IPv6address, r, 290, URIC_HOST);
+    AT_END(290 + r, dead, URIC_HOST);
+    if (!(uric_parse_part58_flags[r] & 1)) DEAD(290 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s60; }
+    DEAD(290 + r, URIC_HOST);
+s59: /* ".%1" */
+    AT_END(59, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s56; }
+    DEAD(59, URIC_HOST);
+s60: /* "[::]", may end */
+    AT_END(60, e60, URIC_HOST);
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    DEAD(60, URIC_HOST);
+e60: uric_ON_host_end; goto done;
+s61: /* "[V" */
+    AT_END(61, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s62; }
+    DEAD(61, URIC_HOST);
+s62: /* "[V1" */
+    AT_END(62, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s62; }
+    if (BYTE == '.') { STEP; goto s63; }
+    DEAD(62, URIC_HOST);
+s63: /* "[V1." */
+    AT_END(63, dead, URIC_HOST);
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(63, URIC_HOST);
+s64: /* "[V1.&" */
+    JUMP(SCHEME, 64);
+    AT_END(64, dead, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s60; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(64, URIC_HOST);
+#endif
     WALK_END;
 }
 #undef TRIPLET
@@ -5209,6 +5390,9 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     switch (ENTRY) {
     case URIC_PARSE_START_URI: goto s1;
     case uric_PARSE_START_origin_form: goto s3;
+#ifndef URIC_ONLY_PARSE
+    case uric_PARSE_START_Host: goto s54;
+#endif
     default: goto s2;
     }
 s1: /* "" */
@@ -5346,16 +5530,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -5447,15 +5631,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -5464,12 +5648,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
@@ -5575,6 +5759,83 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
+#ifndef URIC_ONLY_PARSE
+s54: /* "", may end */
+    AT_END(54, e54, URIC_HOST);
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t54; }
+    if (BYTE == '%') { LEAVE(54); STEP; goto s55; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (BYTE == '[') { LEAVE(54); STEP; goto s58; }
+    DEAD(54, URIC_HOST);
+e54: uric_ON_reg_name_end; uric_ON_host_end; goto done;
+t54: /* 25 states by a table */
+    TABLE(IPv4address, r, 265);
+    AT_END(265 + r, te54, URIC_HOST);
+    if (BYTE == '%') { LEAVE(265 + r); STEP; goto s55; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part54_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
+    DEAD(265 + r, URIC_HOST);
+te54:
+    HOST_KIND(uric_parse_part54_values[r]); uric_ON_host_end; goto done;
+s55: /* ".%" */
+    AT_END(55, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s59; }
+    DEAD(55, URIC_HOST);
+s56: /* ".!", may end */
+    JUMP(REG_NAME, 56);
+    AT_END(56, e56, URIC_HOST);
+    if (BYTE == '%') { TRIPLET(56); LEAVE(56); STEP; goto s55; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s56; }
+    DEAD(56, URIC_HOST);
+e56: uric_ON_reg_name_end; uric_ON_host_end; goto done;
+s57: /* ".:", may end */
+    AT_END(57, e57, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s57; }
+    DEAD(57, URIC_PORT);
+e57: uric_ON_port_end; goto done;
+s58: /* "[" */
+    AT_END(58, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t58; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s61; }
+    DEAD(58, URIC_HOST);
+t58: /* 151 states by a table */
+    TABLE(IPv6address, r, 290);
+    if (r == 0) LOST(IPv6address, r, 290, URIC_HOST);
+    AT_END(290 + r, dead, URIC_HOST);
+    if (!(uric_parse_part58_flags[r] & 1)) DEAD(290 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s60; }
+    DEAD(290 + r, URIC_HOST);
+s59: /* ".%1" */
+    AT_END(59, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s56; }
+    DEAD(59, URIC_HOST);
+s60: /* "[::]", may end */
+    AT_END(60, e60, URIC_HOST);
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s57; }
+    DEAD(60, URIC_HOST);
+e60: uric_ON_host_end; goto done;
+s61: /* "[V" */
+    AT_END(61, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s62; }
+    DEAD(61, URIC_HOST);
+s62: /* "[V1" */
+    AT_END(62, dead, URIC_HOST);
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s62; }
+    if (BYTE == '.') { STEP; goto s63; }
+    DEAD(62, URIC_HOST);
+s63: /* "[V1." */
+    AT_END(63, dead, URIC_HOST);
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(63, URIC_HOST);
+s64: /* "[V1.&" */
+    JUMP(SCHEME, 64);
+    AT_END(64, dead, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s60; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s64; }
+    DEAD(64, URIC_HOST);
+#endif
     WALK_END;
 }
 
@@ -6014,8 +6275,9 @@ static enum uric_status uric_parse_strictly(enum uric_rule rule, const char *s, 
     return (enum uric_status)uric_parse_by(kernels, rule, (const unsigned char *)s, n, u);
 }
 
-enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
-                               const struct uric_tolerance *tolerance, struct uric *u)
+static URIC_NEVER_INLINE enum uric_status uric_parse_any(enum uric_rule rule, const char *s, size_t n,
+                                                    const struct uric_tolerance *tolerance,
+                                                    struct uric *u)
 {
     const enum uric_status status = uric_parse_strictly(rule, s, n, u);
 
@@ -6031,6 +6293,17 @@ enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
         return status;
     return (enum uric_status)uric_best_kernels()->rule(
         uric_start_of(rule), (const unsigned char *)s, n, uric_symbols(tolerance), u);
+}
+
+enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                               const struct uric_tolerance *tolerance, struct uric *u)
+{
+    const struct uric_kernels *const kernels = uric_known_kernels();
+    const unsigned hot = uric_hot_start_of(rule);
+
+    if (hot == 0 || tolerance != NULL || kernels == NULL || n > URIC_MAX_LENGTH)
+        return uric_parse_any(rule, s, n, tolerance, u);
+    return (enum uric_status)kernels->parse(hot, (const unsigned char *)s, n, u);
 }
 
 #endif

@@ -805,9 +805,8 @@ static const unsigned char uric_parse_bytes[1][256] = {
     },
 };
 #endif
-
 /* IPv4address: column of a byte; next state by 8 * state + column. */
-static const unsigned char uric_parse_IPv4address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -825,7 +824,7 @@ static const unsigned char uric_parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_parse_IPv4address_next[208] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_next[208] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  2,  3,  4,  5,  6,  6,  6,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  7,  2,  2,  2,  2,  2,  2,
       0,  7,  6,  6,  6,  6,  6,  6,  0,  7,  6,  6,  6,  6,  8,  3,
@@ -840,10 +839,8 @@ static const unsigned char uric_parse_IPv4address_next[208] = {
       0,  2, 24, 24, 24, 24, 24, 24,  0,  2, 24, 24, 24, 24, 25, 21,
       0,  2, 21, 21, 21, 21, 21, 21,  0,  2, 21, 21, 21, 21, 21,  2,
 };
-#define uric_parse_IPv4address_at(r, column) ((r) * 8 + (column))
-
 /* IPv6address: column of a byte; next state by 10 * state + column. */
-static const unsigned char uric_parse_IPv6address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -861,7 +858,7 @@ static const unsigned char uric_parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_parse_IPv6address_next[1520] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_next[1520] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  2,  2,  2,  2,
       2,  2,  3,  2,  0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,
       0,  0,  0,  0,  0,  0,  6,  0,  0,  0,  7,  7,  7,  7,  7,  7,
@@ -958,7 +955,8 @@ static const unsigned char uric_parse_IPv6address_next[1520] = {
       0,151,  0,  0,  0,  0,  0,  0,  0,  0,132,  0,  0,  0,  0,  0,
       0,  0,  0,  0,139,  0,  0,  0, 90, 90, 90, 90, 90, 90,  0, 90,
 };
-#define uric_parse_IPv6address_at(r, column) ((r) * 10 + (column))
+#define uric_table_IPv4address_at(r, column) ((r) * 8 + (column))
+#define uric_table_IPv6address_at(r, column) ((r) * 10 + (column))
 
 #ifndef URIC_SMALL
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
@@ -1254,8 +1252,8 @@ static const unsigned char uric_rules_end[166] = {
 
 
 static const struct { const unsigned char *column, *next; unsigned width; } uric_rules_table[] = {
-    { uric_parse_IPv4address_column, uric_parse_IPv4address_next, 8 },
-    { uric_parse_IPv6address_column, uric_parse_IPv6address_next, 10 },
+    { uric_table_IPv4address_column, uric_table_IPv4address_next, 8 },
+    { uric_table_IPv6address_column, uric_table_IPv6address_next, 10 },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } uric_rules_part[] = {
     { 1, 148, 0, 0 },
@@ -3392,19 +3390,20 @@ static URIC_INLINE size_t uric_walk_lost(const unsigned char *next, const unsign
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = uric_##part##_column[s[i]];                                \
+        unsigned column = uric_table_##part##_column[s[i]];                   \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = uric_##part##_next[uric_##part##_at(r, column)];                          \
+            (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
             STEP;                                                             \
-        } while (i < n && (column = uric_##part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)uric_walk_lost(uric_##part##_next, uric_##part##_column, uric_##part##_at(1, 0), s, first); \
+        i = (OFFSET)uric_walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
+                              uric_table_##part##_at(1, 0), s, first);        \
         DEAD(r, within);                                                      \
     } while (0)
 
@@ -3534,7 +3533,7 @@ s1: /* "", may end */
     DEAD(1, URIC_HOST);
 e1: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 t1: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 18);
+    TABLE(IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
@@ -3569,8 +3568,8 @@ s6: /* "[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 43);
-    if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
+    TABLE(IPv6address, r, 43);
+    if (r == 0) LOST(IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
     if (!(uric_parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s9; }
@@ -3700,7 +3699,7 @@ s1: /* "", may end */
     DEAD(1, URIC_HOST);
 e1: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 t1: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 18);
+    TABLE(IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
@@ -3735,8 +3734,8 @@ s6: /* "[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 43);
-    if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
+    TABLE(IPv6address, r, 43);
+    if (r == 0) LOST(IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
     if (!(uric_parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s9; }
@@ -3842,7 +3841,7 @@ s1: /* "", may end */
     DEAD(1, URIC_HOST);
 e1: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 t1: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 18);
+    TABLE(IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
@@ -3877,8 +3876,8 @@ s6: /* "[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 43);
-    if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
+    TABLE(IPv6address, r, 43);
+    if (r == 0) LOST(IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
     if (!(uric_parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s9; }
@@ -7132,6 +7131,13 @@ struct uric_path_seen {
     size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
 };
 
+#ifndef URIC_SMALL
+/* Whether a valid path of n bytes has nothing that uric_path_look() reports: it has no "/." and no
+ * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a harmless
+ * byte. */
+URIC_INTERNAL int uric_path_is_plain(const char *s, size_t n);
+#endif
+
 URIC_INTERNAL void uric_path_look(const char *s, size_t n,
                                   const struct uric_path_rules *rules,
                                   struct uric_path_seen *look);
@@ -7420,6 +7426,31 @@ static void uric_look_closely(const char *s, size_t n, const struct uric_path_ru
     } while (c.byte >= 0);
 }
 
+#ifndef URIC_SMALL
+
+/* White space and controls may be trimmed off dots. */
+static int uric_is_plain_triplet(const char *triplet)
+{
+    const unsigned char byte = uric_triplet(triplet);
+
+    return byte > ' ' && byte != '/' && byte != '\\' && byte != '%' &&
+           !uric_is_unreserved(byte) && !uric_is_lower(triplet[1]) && !uric_is_lower(triplet[2]);
+}
+
+int uric_path_is_plain(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i + 1 < n; i++) {
+        if (s[i] == '/' ? s[i + 1] == '/' || s[i + 1] == '.'
+                        : s[i] == '%' && !uric_is_plain_triplet(s + i))
+            return 0;
+    }
+    return 1;
+}
+
+#endif
+
 void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules,
                     struct uric_path_seen *look)
 {
@@ -7427,7 +7458,7 @@ void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules
     look->changes = 0;
     look->longer = 0;
 #ifndef URIC_SMALL
-    if (!rules->tolerant && !uric_path_is_special(s, n))
+    if (!rules->tolerant && (!uric_path_is_special(s, n) || uric_path_is_plain(s, n)))
         return;
 #endif
     uric_look_closely(s, n, rules, look);
@@ -8376,8 +8407,8 @@ static int uric_answer_usual(const struct uric_request_input *q, unsigned port,
     const uint32_t host = r->field.part[URIC_HOST].end;
     uint16_t own;
 
-    if (host == 0 || uric_path_is_special(q->target.s, path) ||
-        uric_host_is_special(q->host.s, host))
+    if (host == 0 || uric_host_is_special(q->host.s, host) ||
+        (uric_path_is_special(q->target.s, path) && !uric_path_is_plain(q->target.s, path)))
         return 0;
     r->port = (uint16_t)port;
     if (uric_has(&r->field, URIC_PORT)) {

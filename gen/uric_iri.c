@@ -398,7 +398,7 @@ static const unsigned char uric_iri_iri_bytes[2][256] = {
 };
 
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char uric_iri_iri_IPv4address_column[256] = {
+URIC_IRI_TABLE const unsigned char uric_iri_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -416,7 +416,7 @@ static const unsigned char uric_iri_iri_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_iri_iri_IPv4address_next[416] = {
+URIC_IRI_TABLE const unsigned char uric_iri_table_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -444,10 +444,8 @@ static const unsigned char uric_iri_iri_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define uric_iri_iri_IPv4address_at(r, column) ((r) << 4 | (column))
-
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char uric_iri_iri_IPv6address_column[256] = {
+URIC_IRI_TABLE const unsigned char uric_iri_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -465,7 +463,7 @@ static const unsigned char uric_iri_iri_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_iri_iri_IPv6address_next[2432] = {
+URIC_IRI_TABLE const unsigned char uric_iri_table_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -619,7 +617,8 @@ static const unsigned char uric_iri_iri_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define uric_iri_iri_IPv6address_at(r, column) ((r) << 4 | (column))
+#define uric_iri_table_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_iri_table_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* characters: column of a byte; next state by 32 * state + column. */
 static const unsigned char uric_iri_iri_characters_column[256] = {
@@ -882,8 +881,8 @@ static const unsigned char uric_iri_nibbles[64] = {
     do {                                                                      \
         unsigned column;                                                      \
                                                                               \
-        while (i < n && (column = uric_iri_##part##_column[s[i]]) != 0) {                \
-            const unsigned to = uric_iri_##part##_next[uric_iri_##part##_at(r, column)];               \
+        while (i < n && (column = uric_iri_table_##part##_column[s[i]]) != 0) {   \
+            const unsigned to = uric_iri_table_##part##_next[uric_iri_table_##part##_at(r, column)];\
                                                                               \
             if (to == 0)                                                      \
                 lost = (base) + (r);                                          \
@@ -1218,7 +1217,7 @@ s19: /* "//", may end */
     DEAD(19, URIC_HOST);
 e19: uric_iri_ON_reg_name_end; uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; goto done;
 t19: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 82);
+    TABLE(IPv4address, r, 82);
     AT_END(82 + r, te19, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_iri_iri_part19_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_iri_iri_part19_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s10; }
@@ -1338,7 +1337,7 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_iri_ON_reg_name_end; uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 107);
+    TABLE(IPv4address, r, 107);
     AT_END(107 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_iri_iri_part31_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_iri_iri_part31_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s10; }
@@ -1356,8 +1355,8 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s48; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(iri_IPv6address, r, 132);
-    if (r == 0) LOST(iri_IPv6address, r, 132, URIC_HOST);
+    TABLE(IPv6address, r, 132);
+    if (r == 0) LOST(IPv6address, r, 132, URIC_HOST);
     AT_END(132 + r, dead, URIC_HOST);
     if (!(uric_iri_iri_part32_flags[r] & 1)) DEAD(132 + r, URIC_HOST);
     if (BYTE == ']') { uric_iri_ON_IPv6address_end; STEP; goto s47; }
@@ -1516,7 +1515,7 @@ s52: /* "a://", may end */
     DEAD(52, URIC_HOST);
 e52: uric_iri_ON_reg_name_end; uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; goto done;
 t52: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 283);
+    TABLE(IPv4address, r, 283);
     AT_END(283 + r, te52, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_iri_iri_part52_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; STEP; goto s61; }
     if (BYTE == '?') { HOST_KIND(uric_iri_iri_part52_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s37; }
@@ -1612,7 +1611,7 @@ s63: /* "a://.@", may end */
     DEAD(63, URIC_HOST);
 e63: uric_iri_ON_reg_name_end; uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; goto done;
 t63: /* 25 states by a table */
-    TABLE(iri_IPv4address, r, 308);
+    TABLE(IPv4address, r, 308);
     AT_END(308 + r, te63, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_iri_iri_part63_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; STEP; goto s61; }
     if (BYTE == '?') { HOST_KIND(uric_iri_iri_part63_values[r]); uric_iri_ON_host_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s37; }
@@ -1629,8 +1628,8 @@ s64: /* "a://[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s75; }
     DEAD(64, URIC_HOST);
 t64: /* 151 states by a table */
-    TABLE(iri_IPv6address, r, 333);
-    if (r == 0) LOST(iri_IPv6address, r, 333, URIC_HOST);
+    TABLE(IPv6address, r, 333);
+    if (r == 0) LOST(IPv6address, r, 333, URIC_HOST);
     AT_END(333 + r, dead, URIC_HOST);
     if (!(uric_iri_iri_part64_flags[r] & 1)) DEAD(333 + r, URIC_HOST);
     if (BYTE == ']') { uric_iri_ON_IPv6address_end; STEP; goto s74; }

@@ -626,6 +626,7 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* Where each rule starts. */
 enum {
+    uric_PARSE_START_Host = 54,
     URIC_PARSE_START_URI = 1,
     uric_PARSE_START_URI_reference = 2,
     uric_PARSE_START_origin_form = 3
@@ -691,7 +692,7 @@ static const unsigned char uric_parse_bytes[2][256] = {
 };
 
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char uric_parse_IPv4address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -709,7 +710,7 @@ static const unsigned char uric_parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_parse_IPv4address_next[416] = {
+URIC_TABLE const unsigned char uric_table_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -737,10 +738,8 @@ static const unsigned char uric_parse_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define uric_parse_IPv4address_at(r, column) ((r) << 4 | (column))
-
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char uric_parse_IPv6address_column[256] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -758,7 +757,7 @@ static const unsigned char uric_parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char uric_parse_IPv6address_next[2432] = {
+URIC_TABLE const unsigned char uric_table_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -912,7 +911,8 @@ static const unsigned char uric_parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define uric_parse_IPv6address_at(r, column) ((r) << 4 | (column))
+#define uric_table_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_table_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
@@ -2914,19 +2914,20 @@ static URIC_INLINE size_t uric_walk_lost(const unsigned char *uric_next, const u
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = uric_##part##_column[s[i]];                                \
+        unsigned column = uric_table_##part##_column[s[i]];                   \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = uric_##part##_next[uric_##part##_at(r, column)];                          \
+            (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
             STEP;                                                             \
-        } while (i < n && (column = uric_##part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)uric_walk_lost(uric_##part##_next, uric_##part##_column, uric_##part##_at(1, 0), s, first); \
+        i = (OFFSET)uric_walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
+                              uric_table_##part##_at(1, 0), s, first);        \
         DEAD(r, within);                                                      \
     } while (0)
 
@@ -3187,16 +3188,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -3291,15 +3292,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -3308,12 +3309,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
@@ -3615,16 +3616,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -3716,15 +3717,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -3733,12 +3734,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
@@ -4012,16 +4013,16 @@ s18: /* "//", may end */
     DEAD(18, URIC_HOST);
 e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18, URIC_HOST);
+    TABLE(IPv4address, r, 64);
+    AT_END(64 + r, te18, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == '%') { LEAVE(64 + r); STEP; goto s27; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    DEAD(53 + r, URIC_HOST);
+    DEAD(64 + r, URIC_HOST);
 te18:
     HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
@@ -4113,15 +4114,15 @@ s31: /* "//.@", may end */
     DEAD(31, URIC_HOST);
 e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31, URIC_HOST);
+    TABLE(IPv4address, r, 89);
+    AT_END(89 + r, te31, URIC_HOST);
     if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
     if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
     if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    DEAD(78 + r, URIC_HOST);
+    DEAD(89 + r, URIC_HOST);
 te31:
     HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -4130,12 +4131,12 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
-    AT_END(103 + r, dead, URIC_HOST);
-    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    TABLE(IPv6address, r, 114);
+    if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
+    AT_END(114 + r, dead, URIC_HOST);
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);
     if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r, URIC_HOST);
+    DEAD(114 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
     if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }

@@ -491,6 +491,11 @@ struct uric_request_path_seen {
     size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
 };
 
+/* Whether a valid path of n bytes has nothing that uric_path_look() reports: it has no "/." and no
+ * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a harmless
+ * byte. */
+URIC_REQUEST_INTERNAL int uric_request_path_is_plain(const char *s, size_t n);
+
 URIC_REQUEST_INTERNAL void uric_request_path_look(const char *s, size_t n,
                                   const struct uric_request_path_rules *rules,
                                   struct uric_request_path_seen *look);
@@ -1227,13 +1232,36 @@ static void uric_request_look_closely(const char *s, size_t n, const struct uric
     } while (c.byte >= 0);
 }
 
+
+/* White space and controls may be trimmed off dots. */
+static int uric_request_is_plain_triplet(const char *triplet)
+{
+    const unsigned char byte = uric_request_triplet(triplet);
+
+    return byte > ' ' && byte != '/' && byte != '\\' && byte != '%' &&
+           !uric_request_is_unreserved(byte) && !uric_request_is_lower(triplet[1]) && !uric_request_is_lower(triplet[2]);
+}
+
+int uric_request_path_is_plain(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i + 1 < n; i++) {
+        if (s[i] == '/' ? s[i + 1] == '/' || s[i + 1] == '.'
+                        : s[i] == '%' && !uric_request_is_plain_triplet(s + i))
+            return 0;
+    }
+    return 1;
+}
+
+
 void uric_request_path_look(const char *s, size_t n, const struct uric_request_path_rules *rules,
                     struct uric_request_path_seen *look)
 {
     look->hazards = 0;
     look->changes = 0;
     look->longer = 0;
-    if (!rules->tolerant && !uric_request_path_is_special(s, n))
+    if (!rules->tolerant && (!uric_request_path_is_special(s, n) || uric_request_path_is_plain(s, n)))
         return;
     uric_request_look_closely(s, n, rules, look);
 }
@@ -2176,8 +2204,8 @@ static int uric_request_answer_usual(const struct uric_request_input *q, unsigne
     const uint32_t host = r->field.part[URIC_HOST].end;
     uint16_t own;
 
-    if (host == 0 || uric_request_path_is_special(q->target.s, path) ||
-        uric_request_host_is_special(q->host.s, host))
+    if (host == 0 || uric_request_host_is_special(q->host.s, host) ||
+        (uric_request_path_is_special(q->target.s, path) && !uric_request_path_is_plain(q->target.s, path)))
         return 0;
     r->port = (uint16_t)port;
     if (uric_has(&r->field, URIC_PORT)) {
