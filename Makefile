@@ -316,6 +316,7 @@ include src/engines/nginx/nginx.mk
 include src/engines/proxies/proxies.mk
 include src/engines/varnish/varnish.mk
 include src/engines/haproxy/haproxy.mk
+include src/engines/proxy_wasm/proxy_wasm.mk
 include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk

@@ -99,11 +99,11 @@ bench-log-format: $(BUILD)/uric
 
 #: bench-log-format  measure wrong formats and the detection of formats
 
-.PHONY: bench-nginx
-bench-nginx: nginx
-	@bash bench/commands/nginx.sh $(BUILD)/ngx_http_uric_module.so
+.PHONY: bench-proxies
+bench-proxies: nginx varnish haproxy
+	@python3 bench/commands/proxies.py $(BUILD)
 
-#: bench-nginx    measure what the module costs nginx
+#: bench-proxies  measure what the modules cost nginx, Varnish and HAProxy
 
 .PHONY: bench-npm
 bench-npm: npm

@@ -93,6 +93,26 @@ def streams():
     server.stop()
 
 
+def extended_connect():
+    """nginx offers none (RFC 8441, 3), refuses the request before the module sees it, and goes on with
+    the connection's other streams."""
+    server = Server('uric on; server { listen @1 http2; return 200 "$uri"; }', MODULE)
+    client = Client(server.ports[1])
+    streams = [client.start(fields('/a')), client.start(fields('/', method='CONNECT',
+                                                               protocol='websocket')),
+               client.start(fields('/../x', method='CONNECT', protocol='connect-udp')),
+               client.start(fields('/b'))]
+    client.send()
+    tap.check('an extended CONNECT among other streams',
+              [client.answer(each)[0] for each in streams], [200, 400, 400, 200])
+    tap.check('and one after them', client.ask(fields('/c')), (200, b'/c'))
+    tap.check('SETTINGS_ENABLE_CONNECT_PROTOCOL', client.http.remote_settings.enable_connect_protocol,
+              0)
+    tap.check('the module refuses none of them',
+              [server.next_logged()['error'] for _ in streams], ['-'] * 4)
+    server.stop()
+
+
 def frame(kind, flags, stream, payload):
     return struct.pack('>I', len(payload))[1:] + struct.pack('>BBI', kind, flags, stream) + payload
 
@@ -141,6 +161,6 @@ def endless():
 
 
 if __name__ == '__main__':
-    for suite in (rows, streams, endless):
+    for suite in (rows, streams, extended_connect, endless):
         suite()
     tap.end()

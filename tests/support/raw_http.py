@@ -27,9 +27,9 @@ def free_ports(count):
     return ports
 
 
-def wait_for_port(port, process, said):
+def wait_for_port(port, process, said, patience=PATIENCE):
     """Until the server accepts connections; said() tells what it said, if it ends before."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while True:
         try:
             socket.create_connection(('127.0.0.1', port), 1).close()

@@ -12,11 +12,13 @@ local function scheme_of(txn)
     return (tls == 1 or tls == true) and "https" or "http"
 end
 
--- HAProxy makes an absolute-form and a Host field of the pseudo-header fields of HTTP/2.
+-- HAProxy makes an absolute-form and a Host field of the pseudo-header fields of HTTP/2.  Each call
+-- costs more than the verdict: the version matters only without a Host field.
 local function ask(policy, what, txn)
     local fetch = txn.f
-    return policy:ask(what, fetch:method(), fetch:url(), fetch:req_fhdr_cnt("host"),
-                      fetch:req_fhdr("host", 1), scheme_of(txn), fetch:req_ver())
+    local hosts = fetch:req_fhdr_cnt("host")
+    return policy:ask(what, fetch:method(), fetch:url(), hosts, fetch:req_fhdr("host", 1),
+                      scheme_of(txn), hosts == 0 and fetch:req_ver() or "1.1")
 end
 
 -- Register the fetches lua.NAME_allows, lua.NAME_status and so on, by a policy of these settings:

@@ -54,28 +54,33 @@ size_t policy_split(struct uric_bytes list, struct uric_bytes *words, size_t roo
 
 /* ---- one member ---- */
 
-static int preset_of(struct uric_bytes word)
+/* Whether the word is a preset, which *preset then is. */
+static bool is_preset(struct uric_bytes word, enum uric_tolerance_preset *preset)
 {
     if (is(word, "strict"))
-        return URIC_TOLERATE_STRICT;
-    if (is(word, "whatwg-request"))
-        return URIC_TOLERATE_WHATWG_REQUEST;
-    return is(word, "log") ? URIC_TOLERATE_LOG : -1;
+        *preset = URIC_TOLERATE_STRICT;
+    else if (is(word, "whatwg-request"))
+        *preset = URIC_TOLERATE_WHATWG_REQUEST;
+    else if (is(word, "log"))
+        *preset = URIC_TOLERATE_LOG;
+    else
+        return false;
+    return true;
 }
 
 size_t policy_tolerance(const struct uric_bytes *words, size_t count,
                         struct uric_tolerance *tolerance)
 {
-    const int preset = count > 0 ? preset_of(words[0]) : -1;
+    enum uric_tolerance_preset preset = URIC_TOLERATE_STRICT;
+    size_t i = count > 0 && is_preset(words[0], &preset);
     struct uric_tolerance next;
     uint16_t sets[URIC_PARTS];
-    size_t i;
     int part;
 
-    uric_tolerance_preset(&next, preset >= 0 ? preset : URIC_TOLERATE_STRICT);
+    uric_tolerance_preset(&next, preset);
     for (part = 0; part < URIC_PARTS; part++)
-        sets[part] = uric_tolerance_names(&next, part);
-    for (i = preset >= 0 ? 1 : 0; i < count; i++) {
+        sets[part] = uric_tolerance_names(&next, (enum uric_part)part);
+    for (; i < count; i++) {
         const int name = number_of(words[i], uric_tolerated_name, URIC_TOLERATED_NAMES);
 
         if (name < 0)
