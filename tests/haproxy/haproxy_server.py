@@ -12,7 +12,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
 from raw_http import PATIENCE, free_ports, stop_with_parent, wait_for_port  # noqa: E402
@@ -26,7 +25,6 @@ global
     lua-prepend-path {module}/?.so cpath
     lua-load {dir}/policies.lua
     nbthread 2
-    stats socket {dir}/stats
 defaults
     mode http
     timeout connect {patience}s
@@ -82,11 +80,6 @@ class HAProxy:
     def said(self):
         with open(self.dir + '/stderr', errors='replace') as file:
             return file.read()
-
-    def memory(self):
-        """KiB."""
-        with open('/proc/%d/status' % self.process.pid) as file:
-            return int(re.search(r'VmRSS:\s+(\d+)', file.read()).group(1))
 
     def stop(self):
         """Ends HAProxy; returns whether it lived until then, and what it said of errors."""

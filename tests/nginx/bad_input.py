@@ -10,7 +10,10 @@ import sys
 import threading
 import time
 
-from nginx_server import GROWTH, PATIENCE, Server, Tap, ask, connect, read_answer, request
+from nginx_server import GROWTH, Server
+
+from raw_http import PATIENCE, ask, connect, read_answer, request
+from tap import Tap
 
 MODULE = sys.argv[1]
 tap = Tap()

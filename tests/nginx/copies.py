@@ -8,7 +8,10 @@ import os
 import subprocess
 import sys
 
-from nginx_server import Server, Tap, ask, request
+from nginx_server import Server
+
+from raw_http import ask, request
+from tap import Tap
 
 MODULE, OTHER = sys.argv[1:3]
 OTHER_VERSION = '9.9.9' # of its copy: see nginx_tests.mk

@@ -8,12 +8,14 @@ import socket
 import struct
 import sys
 
-from nginx_server import GROWTH, Server, Tap, connect
+from nginx_server import GROWTH, Server
+
 from http2_client import Client, fields
+from raw_http import connect
+from tap import Tap
 
 MODULE = sys.argv[1]
 tap = Tap()
-
 
 SHOW = '"$uric_valid|$uric_error|$uric_error_offset|$uric_form|$uric_path|$uric_host|$uric_port"'
 

@@ -17,9 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
-from raw_http import (PATIENCE, ask, connect, free_ports, read_answer, request,  # noqa: E402,F401
-                      stop_with_parent, wait_for_port)
-from tap import Tap  # noqa: E402,F401
+from raw_http import PATIENCE, free_ports, stop_with_parent, wait_for_port  # noqa: E402
 
 # A sanitizer's library to preload, where the module was compiled for it.
 SANITIZER = os.environ.get('SANITIZER')

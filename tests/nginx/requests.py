@@ -7,9 +7,11 @@
 import os
 import sys
 
-from nginx_server import (Server, Tap, ask, configuration_errors, connect, read_answer,
-                          request)
+from nginx_server import Server, configuration_errors
+
 from hostile_rows import rows
+from raw_http import ask, connect, read_answer, request
+from tap import Tap
 
 MODULE = sys.argv[1]
 tap = Tap()

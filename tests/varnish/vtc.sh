@@ -37,7 +37,7 @@ each_block_has_a_test() {
 
 for test in "$here"/*.vtc; do
     check "$(sed -n 's/^varnishtest "\(.*\)"$/\1/p' "$test")" \
-        varnishtest -k -t 60 "-Dvmod_path=$directory" "-Dpage=$page" "$@" "$test"
+        varnishtest -k -t 120 "-Dvmod_path=$directory" "-Dpage=$page" "$@" "$test"
 done
 check 'each block of VCL on the page has a test' each_block_has_a_test
 echo "1..$count"
