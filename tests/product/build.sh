@@ -521,7 +521,7 @@ try 'README.md names only existing functions' readme_names_functions
 # The targets that people call; the others are files or parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"
-    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/engines/nginx/nginx.mk src/engines/varnish/*.mk src/engines/haproxy/*.mk \
+    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/engines/nginx/nginx.mk src/engines/varnish/*.mk src/engines/haproxy/*.mk src/engines/proxy_wasm/*.mk \
         src/engines/postgres/*.mk src/engines/postgres/*/*.mk src/packaging/dist/dist.mk | tr ' ' '\n' |
         grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|patterns|bench-peers|help' > "$work/targets"
