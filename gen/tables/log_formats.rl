@@ -42,60 +42,60 @@
 
     elb_line =
         iso %time_ends " "                             # timestamp
-        until_space %own_ends " "                      # elb
+        token %own_ends " "                            # elb
         address " "                                    # client:port
-        until_space %own_ends " "                      # backend:port
-        until_space %own_ends " "                      # request_processing_time
-        until_space %own_ends " "                      # backend_processing_time
-        until_space %own_ends " "                      # response_processing_time
+        token %own_ends " "                            # backend:port
+        token %own_ends " "                            # request_processing_time
+        token %own_ends " "                            # backend_processing_time
+        token %own_ends " "                            # response_processing_time
         status %status_ends " "                        # elb_status_code
-        until_space %own_ends " "                      # backend_status_code
+        token %own_ends " "                            # backend_status_code
         number %own_ends " "                           # received_bytes
         number %bytes_ends " "                         # sent_bytes
-        either %request_ends ( " "                     # request
-        either %agent_ends ( " "                       # user_agent
-        either %own_ends ( " "                         # ssl_cipher
-        either %own_ends more? )? )? )? ;              # ssl_protocol
+        quoted %request_ends ( " "                     # request
+        quoted %agent_ends ( " "                       # user_agent
+        token %own_ends ( " "                          # ssl_cipher
+        token %own_ends )? )? )? ;                     # ssl_protocol
 
     alb_line =
-        until_space %own_ends " "                      # type
+        token %own_ends " "                            # type
         iso %time_ends " "                             # time
-        until_space %own_ends " "                      # elb
+        token %own_ends " "                            # elb
         address " "                                    # client:port
-        until_space %own_ends " "                      # target:port
-        until_space %own_ends " "                      # request_processing_time
-        until_space %own_ends " "                      # target_processing_time
-        until_space %own_ends " "                      # response_processing_time
+        token %own_ends " "                            # target:port
+        token %own_ends " "                            # request_processing_time
+        token %own_ends " "                            # target_processing_time
+        token %own_ends " "                            # response_processing_time
         status %status_ends " "                        # elb_status_code
-        until_space %own_ends " "                      # target_status_code
+        token %own_ends " "                            # target_status_code
         number %own_ends " "                           # received_bytes
         number %bytes_ends " "                         # sent_bytes
-        either %request_ends ( " "                     # request
-        either %agent_ends ( " "                       # user_agent
-        either %own_ends ( " "                         # ssl_cipher
-        either %own_ends ( " "                         # ssl_protocol
-        either %own_ends ( " "                         # target_group_arn
-        either %own_ends ( " "                         # trace_id
+        quoted %request_ends ( " "                     # request
+        quoted %agent_ends ( " "                       # user_agent
+        token %own_ends ( " "                          # ssl_cipher
+        token %own_ends ( " "                          # ssl_protocol
+        token %own_ends ( " "                          # target_group_arn
+        quoted %own_ends ( " "                         # trace_id
         either %own_ends ( " "                         # domain_name
         either %own_ends ( " "                         # chosen_cert_arn
-        either %own_ends ( " "                         # matched_rule_priority
-        either %own_ends ( " "                         # request_creation_time
-        either %own_ends ( " "                         # actions_executed
-        either %own_ends ( " "                         # redirect_url
-        either %own_ends ( " "                         # error_reason
+        token %own_ends ( " "                          # matched_rule_priority
+        token %own_ends ( " "                          # request_creation_time
+        quoted %own_ends ( " "                         # actions_executed
+        quoted %own_ends ( " "                         # redirect_url
+        quoted %own_ends ( " "                         # error_reason
         either %own_ends ( " "                         # target:port_list
         either %own_ends ( " "                         # target_status_code_list
-        either %own_ends ( " "                         # classification
-        either %own_ends ( " "                         # classification_reason
-        either %own_ends ( " "                         # conn_trace_id
-        either %own_ends ( " "                         # transformed_host
-        either %own_ends ( " "                         # transformed_uri
-        either %own_ends more? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? ; # request_transform_status
+        quoted %own_ends ( " "                         # classification
+        quoted %own_ends ( " "                         # classification_reason
+        token %own_ends ( " "                          # conn_trace_id
+        quoted %own_ends ( " "                         # transformed_host
+        quoted %own_ends ( " "                         # transformed_uri
+        quoted %own_ends more_either? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? ; # request_transform_status
 
     haproxy_line = syslog?
         haproxy_address " ["                           # client_ip:client_port
         haproxy_until_bracket %time_ends "] "          # request_date
-        haproxy_until_space %own_ends " "              # frontend_name
+        haproxy_token %own_ends " "                    # frontend_name
         haproxy_until_slash %own_ends "/"              # backend_name
         haproxy_until_space %own_ends " "              # server_name
         signed %own_ends "/"                           # TR
@@ -151,33 +151,33 @@
         either %own_ends more? )? )? )? )? ;           # tls_connection_creation_time
 
     s3_line =
-        until_space %own_ends " "                      # bucket_owner
-        until_space %own_ends " ["                     # bucket
+        token %own_ends " "                            # bucket_owner
+        token %own_ends " ["                           # bucket
         time %time_ends "] "                           # time
         client_field %client_ends " "                  # remote_ip
-        until_space %user_ends " "                     # requester
-        until_space %own_ends " "                      # request_id
-        until_space %own_ends " "                      # operation
-        until_space %own_ends " "                      # key
+        token %user_ends " "                           # requester
+        token %own_ends " "                            # request_id
+        token %own_ends " "                            # operation
+        token %own_ends " "                            # key
         either %request_ends " "                       # request_uri
         status %status_ends " "                        # http_status
-        until_space %own_ends " "                      # error_code
+        token %own_ends " "                            # error_code
         number %bytes_ends " "                         # bytes_sent
         number %own_ends " "                           # object_size
         number %duration_ends " "                      # total_time
         number %own_ends " "                           # turn_around_time
         either %referer_ends " "                       # referer
         either %agent_ends ( " "                       # user_agent
-        either %own_ends ( " "                         # version_id
-        either %own_ends ( " "                         # host_id
-        either %own_ends ( " "                         # signature_version
-        either %own_ends ( " "                         # cipher_suite
-        either %own_ends ( " "                         # authentication_type
-        either %host_ends ( " "                        # host_header
-        either %own_ends ( " "                         # tls_version
-        either %own_ends ( " "                         # access_point_arn
-        either %own_ends ( " "                         # acl_required
-        either %own_ends more? )? )? )? )? )? )? )? )? )? )? ; # source_region
+        token %own_ends ( " "                          # version_id
+        token %own_ends ( " "                          # host_id
+        token %own_ends ( " "                          # signature_version
+        token %own_ends ( " "                          # cipher_suite
+        token %own_ends ( " "                          # authentication_type
+        token %host_ends ( " "                         # host_header
+        token %own_ends ( " "                          # tls_version
+        token %own_ends ( " "                          # access_point_arn
+        token %own_ends ( " "                          # acl_required
+        token %own_ends more? )? )? )? )? )? )? )? )? )? )? ; # source_region
 
     squid_line =
         decimal %time_ends " "                         # time
@@ -216,12 +216,12 @@
         name_field "\""                                # user time
         ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); } # request
         number %status_ends " "                        # status
-        number %bytes_ends " \""                       # bytes
-        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REFERER, AT - 2); } # referer
-        ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_AGENT, AT - 1); } # agent
-        number %own_ends " \""                         # request_count
-        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 2); } # router
-        ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 1); } # server_url
+        number %bytes_ends " "                         # bytes
+        quoted %referer_ends " "                       # referer
+        quoted %agent_ends " "                         # agent
+        number %own_ends " "                           # request_count
+        quoted %own_ends " "                           # router
+        quoted %own_ends " "                           # server_url
         number %duration_ends "ms" ;                   # duration
 
     envoy_line =
@@ -229,16 +229,16 @@
         iso %time_ends "] \""                          # start_time
         ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); } # request
         number %status_ends " "                        # response_code
-        until_space %own_ends " "                      # response_flags
+        token %own_ends " "                            # response_flags
         number %own_ends " "                           # bytes_received
         number %bytes_ends " "                         # bytes_sent
         number %duration_ends " "                      # duration
-        until_space %own_ends " \""                    # upstream_service_time
-        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 2); } # x_forwarded_for
-        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_AGENT, AT - 2); } # user_agent
-        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 2); } # request_id
-        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_HOST, AT - 2); } # authority
-        ( ( byte* "\"" ) - ( any* "\"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 0); } ; # upstream_host
+        token %own_ends " "                            # upstream_service_time
+        inside %own_ends " "                           # x_forwarded_for
+        inside %agent_ends " "                         # user_agent
+        inside %own_ends " "                           # request_id
+        inside %host_ends " "                          # authority
+        inside %own_ends ;                             # upstream_host
 
     morgan_line =
         "" 0x1B "[0m"

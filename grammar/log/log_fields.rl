@@ -52,14 +52,19 @@
     # the quotes are not part of the field
     quoted    = '"' @quote_begin char* '"' ;
     # with or without quotes
-    bare      = ( ( any - ( " " | '"' | "\\" ) ) | "\\" @escape ) visible* ;
-    either    = bare >field_begin | quoted ;
+    # Where a client may have sent a quote that the server did not escape, no quote is in a field, so
+    # that what follows the quote is no other field.
+    bare      = ( ( any - ( " " | '"' | "\\" ) ) | "\\" @escape )+ ;
+    token     = bare >field_begin ;
+    either    = token | quoted ;
+    inside    = '"' @quote_begin ( ( any - ( '"' | "\\" ) ) | "\\" @escape )* '"' ;
 
     number    = ( digit+ | "-" ) >field_begin ;
     status    = ( digit{3} | "-" ) >field_begin ;
     # spaces before it are not part of the field
     padded    = " "* ( [+\-]? digit+ ) >field_begin ;
-    signed    = ( [+\-]? digit+ ) >field_begin ;
+    # HAProxy's "+", before what it logged too early for a total, is not part of the field
+    signed    = ( "-"? digit+ ) >field_begin | "+" digit+ >field_begin ;
 
     # "10/Oct/2000:13:55:36 -0700"
     time      = clock >field_begin ;
@@ -69,6 +74,10 @@
     address   = ( has_port %address_port_ends | ( visible+ - has_port ) %client_ends )
                 >field_begin ;
 
-    # fields that newer versions may have added
-    more      = " " any* ;
+    # Fields that newer versions may have added: so few that no client can send the fields after its
+    # own, and leave those of the server to these.
+    more_token  = ( any - ( " " | '"' ) )+ ;
+    more_quoted = '"' ( ( any - ( '"' | "\\" ) ) | "\\" any )* '"' ;
+    more        = ( " " more_token ){1,8} ;
+    more_either = ( " " ( more_token | more_quoted ) ){1,8} ;
 }%%

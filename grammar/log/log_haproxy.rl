@@ -5,6 +5,7 @@
     machine log_haproxy;
 
     printed     = ( any - ( " " | "#" ) ) | "#" @escape ;
+    haproxy_token         = ( printed - '"' )+ >field_begin ;
     haproxy_until_space   = printed+ >field_begin ;
     haproxy_until_bracket = ( ( ( any - ( "]" | "#" ) ) | "#" @escape )+ ) >field_begin ;
     haproxy_until_slash   = ( ( ( any - ( "/" | "#" ) ) | "#" @escape )+ ) >field_begin ;

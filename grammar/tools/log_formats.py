@@ -126,7 +126,8 @@ def check(each):
 
 def is_raw(each, i):
     """A field in quotes that are not escaped within: the first text after it ends it."""
-    return each.escapes == "none" and is_quoted(each, i)
+    return (each.escapes in ("none", "traefik") and each.fields[i].kind == "until" and
+            is_quoted(each, i))
 
 
 def is_quoted(each, i):
@@ -269,7 +270,7 @@ def print_rule(each):
         else:
             rule, n = rule_alone(each, i), 1
         if i + n == last:
-            rule += ((" more?" if "open" in each.flags else "") +
+            rule += (" more?" * ("open" in each.flags) + " more_either?" * ("wide" in each.flags) +
                      " )?" * sum(may_be_last(each, k) for k in range(last)) +
                      " )" * sum(is_cut(each, k) for k in range(last)) + " ;")
         names = " ".join(field.name for field in each.fields[i:i + n])

@@ -39,9 +39,9 @@ static const struct {
     { "vhost", "h.example:80 1.2.3.4 - - %s \"-\" \"a\\\\\"" },
     { "nginx", "1.2.3.4 - joe %s \"-\" \"\\x22\"" },
     { "elb", ELB "\"GET http://a:80/ HTTP/1.1\" \"curl\" - TLSv1.2" },
-    { "elb", ELB "\"- - - \" \"-\" - - more" },
+    { "elb", ELB "\"- - - \" \"-\" - -" },
     { "alb", ALB "\"GET https://a/ HTTP/1.1\" \"x \\\"y\" - - arn:x \"R=1\" \"a\" \"b\" 1 t \"f,g\" "
-                 "\"-\" \"-\" \"i\" \"2\" \"-\" \"-\" T \"h\" \"/u\" \"s\" new" },
+                 "\"-\" \"-\" i 2 \"-\" \"-\" T \"h\" \"/u\" \"s\" new \"n w\"" },
     { "haproxy", HAPROXY "{a|b#22} {} \"GET /x HTTP/1.1\"" },
     { "haproxy", HAPROXY "{a|b} \"GET /x HTTP/1.1\" -/0/0/0/1 h.example/TLSv1.3/TLS#20A" },
     { "nlb", "tls 2.0 2018-12-20T02:59:40 net/lb/1 2e 72.21.218.154:51341 172.100.100.185:443 5 2 "
@@ -52,9 +52,9 @@ static const struct {
     { "lighttpd", "::1 www.example.com joe q %s \"-\" \"a\\\"\"" },
     { "varnish", "1.2.3.4 - - %s \"-\" \"a\\\"\"" },
     { "traefik", "::1 - joe q [10/Oct/2000:13:55:36 -0700] \"GET /\"a HTTP/1.1\" 200 19 \"-\" "
-                 "\"M \"q\"z\" 7 \"web@docker\" \"http://10.0.0.2:80\" 12ms" },
+                 "\"M \\\"q\\\"z\" 7 \"web@docker\" \"http://10.0.0.2:80\" 12ms" },
     { "envoy", "[2016-04-15T20:17:00.310Z] \"POST /a\"b HTTP/2\" 204 - 154 0 226 100 \"10.0.35.28, ::1\" "
-               "\"n\"\"q\" \"cc-1\" \"locations\" \"tcp://10.0.2.1:80\"" },
+               "\"n\\q\" \"cc-1\" \"locations\" \"tcp://10.0.2.1:80\"" },
     { "morgan", "\033[0mGET /a?b \033[32m200\033[0m 1.234 ms - 12\033[0m" },
     { "morgan:plain", "GET /a?b 200 1.234 ms - -" },
     { "morgan:tiny", "GET /a?b - - - - ms" },
@@ -106,6 +106,13 @@ static void same(const struct uric_log_row *a, const struct uric_log_row *b,
     }
 }
 
+/* The machine reads the first form of lines only. */
+static void keep_first_form(struct uric_log_held *f)
+{
+    f->n_steps = (uint8_t)(uric_log_next_form(f->step, f->step + f->n_steps) - f->step);
+    f->flags &= (uint16_t)~FORMAT_EITHER;
+}
+
 static void steps_and_machine(void **state)
 {
     static struct uric_log_format format;
@@ -123,6 +130,7 @@ static void steps_and_machine(void **state)
 
         assert_int_equal(uric_log_format_named(&format, lines[which].format,
                                                strlen(lines[which].format)), URIC_OK);
+        keep_first_form(uric_log_held_in(&format));
         entries |= 1u << f->machine;
         strcpy(from, lines[which].line);
         if (gap != NULL) {

@@ -42,7 +42,7 @@ add fields "apache${tab}%Y${tab}method${tab}until"
 add formats "late${tab}apache${tab}apache${tab}-" '%Y "%{Host}i" %u [%D] %s'
 add formats "short${tab}haproxy${tab}haproxy${tab}syslog" \
     '{client_ip:client_port} {Ta}/{status_code} {server_name}/{retries} "{http_request}"'
-add formats "tail${tab}aws${tab}apache${tab}open" '{client:port} {elb} {request} {trace_id}'
+add formats "tail${tab}aws${tab}apache${tab}open" '{client:port} {elb} "{request}" "{trace_id}"'
 add json_schemas "mine${tab}dash-is-none" "client${tab}a.1"
 printf '\t%s\n' "target${tab}b" "target${tab}c${tab}required" "-${tab}d${tab}required" \
     >> "$work/grammar/log/json_schemas.tsv"

@@ -738,7 +738,8 @@ static void format_names(void **state)
     static struct uric_log_format f;
     static const char *const names[] = {
         "common", "combined", "vhost", "nginx", "nginx:escape=json", "nginx:escape=none",
-        "nginx-main", "ingress-nginx", "combined-rest", "common-rest", "w3c", "iis", "cloudfront", "elb", "alb", "haproxy", "haproxy-https", "nlb", "s3",
+        "nginx-main", "ingress-nginx", "combined-rest", "common-rest", "w3c", "iis", "cloudfront", "elb",
+        "alb", "haproxy", "haproxy-https", "nlb", "s3",
         "squid", "lighttpd", "varnish", "traefik", "envoy", "istio", "morgan", "morgan:plain",
         "morgan:tiny", "morgan:short", "caddy", "traefik-json", "envoy-json", "pino",
         "winston", "gcp", "cloudflare", "nginx-json"

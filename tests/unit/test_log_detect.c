@@ -254,7 +254,12 @@ static void deployed(void **state)
         "traefik", "172.17.0.1 - - " TIME " \"GET / HTTP/1.1\" 404 19 \"-\" \"-\" 3 \"-\" \"-\" 0ms",
         "haproxy", "Feb  6 12:12:56 localhost haproxy[14387]: 10.0.1.2:33313 "
                    "[06/Feb/2009:12:12:51.443] fnt bck/srv1 0/0/5007 212 -- 0/0/0/0/3 0/0",
-        "haproxy", "<6>Connect from 10.0.1.2:33312 to 10.0.3.31:8012 (www/HTTP)"
+        "haproxy", "<6>Connect from 10.0.1.2:33312 to 10.0.3.31:8012 (www/HTTP)",
+        "haproxy", "<134>Nov 27 04:19:52 haproxy[1]: 127.0.0.1:54026 [27/Nov/2026:04:19:52.510] ssl/1: "
+                   "SSL handshake failure",
+        "haproxy", "<134>Nov 27 04:18:59 haproxy[1]: 127.0.0.1 - - [27/Nov/2026:04:18:59 +0000] "
+                       "\"GET /a HTTP/1.1\" 200 116 \"\" \"\" 47430 766 \"clf\" \"b\" \"s1\" 0 0 0 1 1 "
+                       "---- 1 1 0 0 0 0 0 \"\" \"\" \"curl/7.88.1\" "
     };
     size_t i;
 

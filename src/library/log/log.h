@@ -17,6 +17,7 @@ enum uric_log_escape {
     ESCAPE_NGINX,
     ESCAPE_JSON,
     ESCAPE_HAPROXY,
+    ESCAPE_TRAEFIK,   /* quotes only, by a backslash, and not in requests */
     ESCAPE_W3C,       /* quotes only */
     ESCAPE_IIS,       /* also "+" for spaces in some columns */
     ESCAPE_CLOUDFRONT /* also percent-encoding in those columns */
@@ -31,7 +32,9 @@ enum uric_log_kind {
     STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
     STEP_SIGNED,  /* digits, perhaps with a sign */
     STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
-    STEP_EITHER,  /* in quotes, or up to a space */
+    STEP_TOKEN,   /* anything but spaces, quotes and the byte after it */
+    STEP_EITHER,  /* in quotes, or a token */
+    STEP_INSIDE,  /* anything but a quote, between quotes */
     STEP_CAPTURES, /* HAProxy's "{...} ": no, one or two such fields */
     /* kinds with grammars: grammar/log/log_field.rl, log_timing.rl, log_user.rl */
     STEP_CLIENT,  /* an address or a host name */
@@ -61,7 +64,7 @@ enum {
 enum {
     FORMAT_SYSLOG = 1,        /* HAProxy: the prefix of syslog may precede the first field, and
                                  lines may be cut */
-    FORMAT_OPEN = 2,          /* unknown fields may follow */
+    FORMAT_OPEN = 2,          /* unknown fields may follow, */
     FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     FORMAT_DASHES = 8,        /* AWS's "- - - " */
     FORMAT_FIELDS = 16,       /* a #Fields directive was read */
@@ -70,8 +73,15 @@ enum {
     FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
     FORMAT_HASTY = 256,       /* the offsets of errors are not wanted */
     FORMAT_REST = 512,        /* the last field is whatever follows the others */
-    FORMAT_EITHER = 1024      /* it has a STEP_ELSE */
+    FORMAT_EITHER = 1024,     /* it has a STEP_ELSE */
+    FORMAT_WIDE = 2048        /* or these, also in quotes */
 };
+
+/* The most unknown fields that may follow: see "more" in grammar/log/log_fields.rl. */
+#define LOG_MORE 8
+
+/* The most fields of all forms that lines may have. */
+#define LOG_STEPS_MOST 96
 
 /* A field, and the text after it. */
 struct uric_log_step {
@@ -102,7 +112,7 @@ struct uric_log_held {
     struct {
         uint16_t begin, end; /* in text */
     } name[URIC_LOG_COLUMNS];
-    struct uric_log_step step[URIC_LOG_COLUMNS];
+    struct uric_log_step step[LOG_STEPS_MOST];
     char text[URIC_LOG_TEXT];
 };
 

@@ -127,7 +127,7 @@ static void settle_kind(const struct uric_log_held *f, struct uric_log_step *ste
     if (step->kind != STEP_UNTIL || !quote_before || step->length == 0 ||
         f->text[step->text] != '"')
         return;
-    if (f->escape != ESCAPE_NONE && f->escape != ESCAPE_HAPROXY)
+    if (f->escape != ESCAPE_NONE && f->escape != ESCAPE_HAPROXY && f->escape != ESCAPE_TRAEFIK)
         step->kind = STEP_QUOTED;
     step->flags = (uint8_t)((step->flags | STEP_MAY_BE_EMPTY) & ~STEP_LIST);
 }
@@ -181,7 +181,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
         return;
     if (adjacent)
         m->status = URIC_INVALID;
-    else if (f->n_steps == URIC_LOG_COLUMNS)
+    else if (f->n_steps == LOG_STEPS_MOST)
         m->status = URIC_TOO_LONG;
     if (m->status != URIC_OK)
         return;
@@ -204,7 +204,7 @@ void uric_log_put_else(struct uric_log_maker *m)
     struct uric_log_held *const f = m->f;
     struct uric_log_step *step;
 
-    if (f->n_steps == URIC_LOG_COLUMNS)
+    if (f->n_steps == LOG_STEPS_MOST)
         m->status = URIC_TOO_LONG;
     if (m->status != URIC_OK)
         return;

@@ -125,10 +125,13 @@ static enum uric_status read_dash_or(struct line_reading *r, int digits)
     return URIC_OK;
 }
 
+/* HAProxy's "+" is not part of the field. */
 static enum uric_status read_signed(struct line_reading *r)
 {
-    if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
+    if (r->p < r->end && (*r->p == '-' || *r->p == '+')) {
+        r->at.begin += *r->p == '+';
         r->p++;
+    }
     return read_number(r);
 }
 
@@ -187,18 +190,34 @@ static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
     return time_byte_by_byte(r);
 }
 
+/* Whether the byte at p is a space, a quote or `stop`. */
+static int ends_token(const unsigned char *p, unsigned char stop)
+{
+    return *p == ' ' || *p == '"' || *p == stop;
+}
+
+static enum uric_status read_token(const struct uric_log_step *step, struct line_reading *r)
+{
+    const unsigned char *const begin = r->p;
+
+    for (; r->p < r->end && !ends_token(r->p, step->length > 0 ? step->stop : ' '); r->p++)
+        r->escaped |= *r->p == r->f->escape_byte;
+    return r->p > begin ? URIC_OK : nothing_there(r);
+}
+
+static enum uric_status read_inside(struct line_reading *r)
+{
+    r->p = log_find_noting(r->line, r->p, r->end, '"', r->f->escape_byte, &r->escaped);
+    return r->p < r->end ? URIC_OK : URIC_INCOMPLETE;
+}
+
 /* Reads a field with or without quotes. */
-static enum uric_status read_either(struct line_reading *r)
+static enum uric_status read_either(const struct uric_log_step *step, struct line_reading *r)
 {
     enum uric_status status;
 
-    if (r->p == r->end || *r->p == ' ')
-        return nothing_there(r);
-    if (*r->p != '"') {
-        r->p = log_find_noting(r->line, r->p, r->end, ' ', r->f->escape_byte,
-                               &r->escaped);
-        return URIC_OK;
-    }
+    if (r->p == r->end || *r->p != '"')
+        return read_token(step, r);
     r->at.begin++;
     r->p++;
     status = read_quoted(r);
@@ -290,7 +309,9 @@ static enum uric_status read_padded(struct line_reading *r)
     while (r->p < r->end && *r->p == ' ')
         r->p++;
     r->at.begin = (uint32_t)(r->p - r->line);
-    return read_signed(r);
+    if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
+        r->p++;
+    return read_number(r);
 }
 
 /* ---- storing fields ---- */
@@ -387,7 +408,9 @@ static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step 
     case STEP_STATUS: return read_dash_or(r, 3);
     case STEP_SIGNED: return read_signed(r);
     case STEP_TIME: return read_time(r);
-    case STEP_EITHER: return read_either(r);
+    case STEP_TOKEN: return read_token(step, r);
+    case STEP_EITHER: return read_either(step, r);
+    case STEP_INSIDE: return read_inside(r);
     case STEP_CLIENT:
     case STEP_HOST: return read_name(step, r);
     case STEP_USER:
@@ -489,6 +512,23 @@ static URIC_ALWAYS_INLINE int is_last(const struct uric_log_step *step,
            (r->p == r->end || (step->stop == '"' && r->end - r->p == 1 && *r->p == '"'));
 }
 
+/* Reads the fields that are unknown.  r->at is not that of a column any more. */
+static enum uric_status read_more(struct line_reading *r)
+{
+    static const struct uric_log_step unknown = { .stop = ' ' };
+    unsigned most = r->f->flags & (FORMAT_OPEN | FORMAT_WIDE) ? LOG_MORE : 0;
+
+    for (; most > 0 && r->p < r->end && *r->p == ' '; most--) {
+        enum uric_status status;
+
+        r->p++;
+        status = r->f->flags & FORMAT_WIDE ? read_either(&unknown, r) : read_token(&unknown, r);
+        if (status != URIC_OK)
+            return status;
+    }
+    return r->p == r->end ? URIC_OK : URIC_INVALID;
+}
+
 static URIC_ALWAYS_INLINE enum uric_status read_form(struct line_reading *r,
                                                      const struct uric_log_step *step,
                                                      const struct uric_log_step *last)
@@ -506,8 +546,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_form(struct line_reading *r,
             return lacks_literal(step, r);
         r->p += step->length;
     }
-    return r->p == r->end || (r->f->flags & FORMAT_OPEN && *r->p == ' ') ? URIC_OK
-                                                                         : URIC_INVALID;
+    return r->p == r->end ? URIC_OK : read_more(r);
 }
 
 /* Reads the line in the first form that it has.  The error is the one that is furthest. */

@@ -113,6 +113,7 @@ static size_t undo(int escaping, struct uric_written *u, const char *s, size_t n
     case ESCAPE_NGINX: return undo_nginx(u, s, n);
     case ESCAPE_JSON: return undo_json(u, s, n);
     case ESCAPE_HAPROXY: return undo_hex(u, s, n, 1);
+    case ESCAPE_TRAEFIK: return undo_letter(u, s, n, "\"", "\"");
     default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, n, '"');
     }
 }
