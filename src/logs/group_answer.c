@@ -182,7 +182,7 @@ int group_answer_merged(const struct log_run *run)
         status = put(run, &table, 1, &totals, key);
         if (totals.broken > 0 && status == STATUS_VALID && run->options.fails_on_malformed)
             status = STATUS_INVALID;
-        if (totals.broken > 0 && !run->options.shared.quiet)
+        if (totals.broken > 0 && !(run->options.shared.quiet && run->options.fails_on_malformed))
             message("malformed lines: %" PRIu64 " of %" PRIu64, totals.broken, totals.lines);
     }
     group_table_end(&table);

@@ -197,20 +197,6 @@ static int lacks_format(const char *name)
            (is_prefix(last) || is_wrapper(name));
 }
 
-static int say_lack(const char *name)
-{
-    static const char inner[] = "+combined";
-    char *const whole = memory_of(memory_sum(strlen(name), sizeof inner));
-
-    strcpy(whole, name);
-    strcat(whole, inner);
-    message_quoted("log format", name, " only wraps the lines of another");
-    message_quoted("name the format of the lines, too, as in", whole,
-                   ", or leave it out: both are found");
-    free(whole);
-    return -1;
-}
-
 int log_format_option(struct uric_log_format *format, struct wrapper **wrapper,
                       const char *name)
 {
@@ -218,10 +204,61 @@ int log_format_option(struct uric_log_format *format, struct wrapper **wrapper,
 
     *wrapper = NULL;
     if (lacks_format(name))
-        return say_lack(name);
+        return 1;
     if (read_layers(format, name + n) != 0 || take_wrapper(format, wrapper, name) != 0)
         return -1;
     return n > 0 && *wrapper == NULL ? read_layers(format, name) : 0;
+}
+
+void log_outside_read(struct log_outside *outside, const char *name)
+{
+    const size_t n = is_wrapper(name) ? strlen(name) : log_format_wrapper_length(name);
+
+    memset(outside, 0, sizeof *outside);
+    outside->name = name;
+    outside->n_wrapper = n > 0 && name[n] ? n - 1 : n;
+    for (name += n; *name && outside->n < URIC_LOG_PREFIXES; outside->n++) {
+        const size_t length = strcspn(name, "+");
+
+        outside->prefix[outside->n] = name;
+        outside->length[outside->n] = length;
+        name += length + (name[length] == '+');
+    }
+}
+
+int log_outside_put(const struct log_outside *outside, struct uric_log_format *format)
+{
+    size_t i;
+
+    for (i = outside->n; i > 0; i--) {
+        if (uric_log_format_prefix(format, outside->prefix[i - 1], outside->length[i - 1]) != URIC_OK)
+            return -1;
+    }
+    return 0;
+}
+
+static int prefix_number(const char *name, size_t n)
+{
+    int i = 0;
+
+    while (strncmp(uric_log_prefix_name(i), name, n) != 0 || uric_log_prefix_name(i)[n])
+        i++;
+    return i;
+}
+
+size_t log_outside_length(const struct log_outside *outside, const char *s, size_t n)
+{
+    size_t at = 0, i;
+
+    for (i = 0; i < outside->n; i++) {
+        const int number = prefix_number(outside->prefix[i], outside->length[i]);
+        const size_t length = uric_log_prefix_length(number, s + at, n - at);
+
+        if (length == 0)
+            return SIZE_MAX;
+        at += length;
+    }
+    return at;
 }
 
 void log_guess_name(const struct uric_log_guess *guess, char *name, size_t size)

@@ -10,7 +10,8 @@
 
 /* Reads the option's value, NAME, json:KEY or custom:STRING, perhaps after prefixes, into *format,
  * and sets *wrapper to the wrapper that it begins with, which the caller frees, or to NULL: 0, or
- * -1 after a message that it is unknown or invalid. */
+ * -1 after a message that it is unknown or invalid.  1 if it has only a wrapper and prefixes, so
+ * that the format of the lines is to be detected. */
 int log_format_option(struct uric_log_format *format, struct wrapper **wrapper,
                       const char *name);
 
@@ -25,6 +26,23 @@ int log_format_has_directives(const struct uric_log_format *format);
 
 /* The length of the wrapper's name, with its "+", at the start of the option's value; or 0. */
 size_t log_format_wrapper_length(const char *name);
+
+/* A value without a format: a wrapper and prefixes, or one of these. */
+struct log_outside {
+    const char *name; /* the value; NULL: there is none */
+    size_t n_wrapper; /* the length of the wrapper's name; 0: none */
+    const char *prefix[URIC_LOG_PREFIXES]; /* the n prefixes' names, the outermost first */
+    size_t length[URIC_LOG_PREFIXES], n;
+};
+
+/* Takes such a value apart. */
+void log_outside_read(struct log_outside *outside, const char *name);
+
+/* Adds the prefixes to the format of the lines: 0, or -1 if it has no room for them. */
+int log_outside_put(const struct log_outside *outside, struct uric_log_format *format);
+
+/* The length of the prefixes at the start of a line; SIZE_MAX if it lacks one. */
+size_t log_outside_length(const struct log_outside *outside, const char *s, size_t n);
 
 /* A text such as "the nearest are A, B, C: use --log-format", without the format that was refused;
  * "" if no format was refused. */

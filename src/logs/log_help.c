@@ -140,7 +140,7 @@ static const char help_on_sessions[] =
     "\n"
     "Malformed lines:\n"
     "  --rejects=FILE   copy them to FILE, byte for byte, with terminators\n"
-    "  --keep-going     do not end if none of a file's first 1000 lines matches --log-format\n"
+    "  --keep-going     read on if none of a file's first 1000 lines matches --log-format\n"
     "  --fail-on=malformed\n"
     "                   exit with status 1 if a line is malformed\n"
     "  -q, --quiet      print no messages but how many lines were malformed (not with --fail-on)\n"
@@ -179,7 +179,8 @@ static const char help_on_formats[] =
     "rfc5424 journal cri docker vhost.\n"
     "Wrappers are records that have the line inside; their names come first, as in\n"
     "docker-json+combined: docker-json journal-json journal-export fluent-bit filebeat loki\n"
-    "loki-streams vector, or in:MEMBER for other JSON.  Lines that these or cri have in parts\n"
+    "loki-streams vector, or in:MEMBER for other JSON; alone, they leave the format to detection,\n"
+    "as prefixes do.  Lines that these or cri have in parts\n"
     "are joined.  Syslog's messages with octet counts (RFC 6587) are lines, wherever they end.\n"
     "\n";
 

@@ -2,7 +2,7 @@
  * one. */
 #include "logs/log_layout.h"
 
-#include "logs/log_format_option.h"
+#include "logs/log_stranger.h"
 #include "logs/unwrap.h"
 #include "command/memory.h"
 #include "command/record/chunk.h"
@@ -51,6 +51,11 @@ void log_layouts_end(struct log_layouts *l)
         free_layout(l->list[i]);
     free(l->list);
     free_layout(l->given);
+}
+
+void log_layouts_give_outside(struct log_layouts *l, const char *name)
+{
+    log_outside_read(&l->outside, name);
 }
 
 static void bind(const struct log_fields *fields, struct log_layout *layout)
@@ -129,13 +134,14 @@ int log_layouts_have_fields(const struct log_layouts *l)
 
 /* ---- detection ---- */
 
-static void name_layout(const struct wrapper *wrapper, const struct uric_log_guess *guess,
-                        char *name, size_t size)
+static void name_layout(const struct log_layouts *l, const struct wrapper *wrapper,
+                        const struct uric_log_guess *guess, char *name, size_t size)
 {
+    const char *const outside = l->outside.name ? l->outside.name : wrapper ? wrapper->name : NULL;
     char inner[64];
 
     log_guess_name(guess, inner, sizeof inner);
-    snprintf(name, size, "%s%s%s", wrapper ? wrapper->name : "", wrapper ? "+" : "", inner);
+    snprintf(name, size, "%s%s%s", outside ? outside : "", outside ? "+" : "", inner);
 }
 
 /* The layout of the format in l->room, and of the wrapper, which it takes. */
@@ -145,7 +151,7 @@ static const struct log_layout *found(struct log_layouts *l, const struct uric_l
     char name[128];
     size_t i;
 
-    name_layout(wrapper, guess, name, sizeof name);
+    name_layout(l, wrapper, guess, name, sizeof name);
     for (i = 0; i < l->n; i++) {
         if (strcmp(l->list[i]->name, name) == 0) {
             free(wrapper);
@@ -244,7 +250,7 @@ static char *first_lines(const struct log_layouts *l, const struct wrapper *wrap
     for (i = *length = 0; i < first.inner->n; i++) {
         const struct inner_line *const line = &first.inner->line[i];
 
-        for (k = 0; k < line->n && !line->too_long; k++)
+        for (k = 0; k < line->n && !line->too_long && !line->is_wrong; k++)
             text[(*length)++] = line->s[k] == shape.terminator ? ' ' : line->s[k];
         text[(*length)++] = shape.terminator;
     }
@@ -258,11 +264,32 @@ static int can_be_wrapped(const struct log_layouts *l)
     return !log_format_has_directives(&l->room);
 }
 
+/* The lines inside of records that fit no format. */
+struct near {
+    char wrapper[WRAPPER_NAME]; /* the name of their wrapper; "": there are none */
+    char inner[WRAPPER_NAME];   /* that of records that the lines are; "": they are none */
+};
+
+/* Notes that the n bytes of lines at s, inside of records of the wrapper, fit no format. */
+static void note_near(struct near *near, const struct wrapper *wrapper, const char *s, size_t n,
+                      char terminator)
+{
+    struct wrapper *inner;
+    int i;
+
+    strcpy(near->wrapper, wrapper->name);
+    for (i = 0; n > 0 && (inner = wrapper_number(i)) != NULL; i++) {
+        if (near->inner[0] == '\0' && wrapper_fits(i, s, n, terminator))
+            strcpy(near->inner, inner->name);
+        free(inner);
+    }
+}
+
 /* Finds the wrapper of the first n bytes of a chunk, and sets l->room to the format of the lines
- * inside; or returns NULL.  If only these have no known format, `near` is their wrapper's name, of
- * WRAPPER_NAME bytes at most, and *d has the nearest formats; otherwise `near` is "". */
+ * inside; or returns NULL.  If only these have no known format, *near says so, and *d has the
+ * nearest formats. */
 static struct wrapper *detect_wrapper(struct log_layouts *l, const struct chunk *chunk, size_t n,
-                                      struct uric_log_detection *d, char *near)
+                                      struct uric_log_detection *d, struct near *near)
 {
     const char terminator = l->options->shared.null_terminated ? '\0' : '\n';
     struct wrapper *wrapper;
@@ -281,18 +308,79 @@ static struct wrapper *detect_wrapper(struct log_layouts *l, const struct chunk 
         }
         text = first_lines(l, wrapper, chunk, n, &length);
         status = detect(l, text, length, &looked, &inside);
-        free(text);
         if (status == URIC_OK && can_be_wrapped(l)) {
+            free(text);
             *d = inside;
             return wrapper;
         }
-        if (*near == '\0' && inside.n > 0) {
-            strcpy(near, wrapper->name);
+        if (near->wrapper[0] == '\0' && inside.n > 0) {
+            note_near(near, wrapper, text, length, terminator);
             *d = inside;
         }
+        free(text);
         free(wrapper);
     }
     return NULL;
+}
+
+/* ---- detection of what only the outside is given of ---- */
+
+/* Takes the prefixes that are given from the lines of the n bytes at s, of which those without
+ * them become empty.  Returns how many bytes are left. */
+static size_t take_prefixes(const struct log_layouts *l, char *s, size_t n, char terminator)
+{
+    size_t at = 0, kept = 0;
+
+    while (at < n) {
+        const char *const stop = memchr(s + at, terminator, n - at);
+        const size_t end = stop ? (size_t)(stop - s) : n;
+        const size_t length = log_outside_length(&l->outside, s + at, end - at);
+        const size_t left = length == SIZE_MAX ? 0 : end - at - length;
+
+        memmove(s + kept, s + end - left, left);
+        kept += left;
+        s[kept++] = terminator;
+        at = end + 1;
+    }
+    return kept;
+}
+
+/* The first n bytes of a chunk; the caller frees the copy. */
+static char *copy_of(const struct chunk *chunk, size_t n, size_t *length)
+{
+    char *const text = memory_of(memory_sum(n, RECORD_SLACK));
+
+    memcpy(text, chunk->buffer, n);
+    *length = n;
+    return text;
+}
+
+/* As detect_any(). */
+static enum uric_status detect_inside(struct log_layouts *l, const struct chunk *chunk, size_t n,
+                                      struct looked *so_far, struct uric_log_detection *d,
+                                      struct wrapper **wrapper, struct near *near)
+{
+    const char terminator = l->options->shared.null_terminated ? '\0' : '\n';
+    enum uric_status status;
+    size_t length;
+    char *text;
+
+    *wrapper = l->outside.n_wrapper > 0 ? wrapper_named(l->outside.name, l->outside.n_wrapper)
+                                        : NULL;
+    text = *wrapper ? first_lines(l, *wrapper, chunk, n, &length) : copy_of(chunk, n, &length);
+    if (l->outside.n > 0)
+        length = take_prefixes(l, text, length, terminator);
+    status = detect(l, text, length, so_far, d);
+    so_far->bytes = 0; /* of the chunk: the next look is at all of it */
+    if (status != URIC_OK && *wrapper)
+        note_near(near, *wrapper, text, length, terminator);
+    free(text);
+    if (status == URIC_OK && (*wrapper == NULL || can_be_wrapped(l)) &&
+        log_outside_put(&l->outside, &l->room) == 0)
+        return URIC_OK;
+    free(*wrapper);
+    *wrapper = NULL;
+    return URIC_UNKNOWN;
 }
 
 /* What precedes the lines of CRI, so that a line may have several records. */
@@ -307,12 +395,15 @@ static int is_cri(const struct uric_log_detection *d)
 static enum uric_status detect_any(struct log_layouts *l, const struct chunk *chunk, size_t from,
                                    size_t n, struct looked *so_far,
                                    struct uric_log_detection *d, struct wrapper **wrapper,
-                                   char *near)
+                                   struct near *near)
 {
-    const enum uric_status status = detect(l, chunk->buffer + from, n - from, so_far, d);
+    enum uric_status status;
 
+    memset(near, 0, sizeof *near);
+    if (l->outside.name)
+        return detect_inside(l, chunk, n, so_far, d, wrapper, near);
+    status = detect(l, chunk->buffer + from, n - from, so_far, d);
     *wrapper = NULL;
-    *near = '\0';
     if (status == URIC_OK && (!is_cri(d) || !can_be_wrapped(l)))
         return status;
     if (status == URIC_OK) {
@@ -327,13 +418,25 @@ static enum uric_status detect_any(struct log_layouts *l, const struct chunk *ch
     return *wrapper ? URIC_OK : status;
 }
 
+/* `inner`: what the lines are, if they are records themselves; or "". */
 static void refuse_inner(struct chunk *chunk, const struct uric_log_detection *d,
-                         const char *wrapper)
+                         const char *wrapper, const char *inner)
 {
     static const char option[] = "--log-format";
     char nearest[LOG_NEAREST_SIZE];
     const char *rest; /* "", or "='", a format and "'" */
 
+    if (*inner) {
+        snprintf(chunk->refusal, sizeof chunk->refusal,
+                 "the lines inside of %s are records of %s: take them out first, as jq -r does with "
+                 "JSON, and give them to uric log", wrapper, inner);
+        return;
+    }
+    if (d->n == 0) {
+        snprintf(chunk->refusal, sizeof chunk->refusal,
+                 "no line is inside of %s: leave out --log-format", wrapper);
+        return;
+    }
     log_nearest(d, "", nearest, sizeof nearest);
     rest = strstr(nearest, option);
     rest = rest ? rest + sizeof option - 1 : nearest + strlen(nearest);
@@ -343,9 +446,11 @@ static void refuse_inner(struct chunk *chunk, const struct uric_log_detection *d
              *rest ? rest + 2 : "...");
 }
 
-static void refuse(struct chunk *chunk, const struct uric_log_detection *d, uint64_t lines)
+/* Of the first n bytes of the chunk. */
+static void refuse(struct chunk *chunk, size_t n, const struct uric_log_detection *d,
+                   uint64_t lines)
 {
-    char nearest[LOG_NEAREST_SIZE], first[48] = "first line";
+    char nearest[LOG_NEAREST_SIZE], stranger[LOG_NEAREST_SIZE], first[48] = "first line";
     const char *const matches =
         d->n > 0 && 2 * d->nearest[0].fits >= d->lines ? "several formats match"
                                                        : "no format matches";
@@ -356,6 +461,9 @@ static void refuse(struct chunk *chunk, const struct uric_log_detection *d, uint
     if (d->n == 0)
         snprintf(chunk->refusal, sizeof chunk->refusal,
                  "no line to detect the format by: use --log-format");
+    else if (d->nearest[0].fits == 0 && log_stranger(chunk->buffer, n, stranger, sizeof stranger))
+        snprintf(chunk->refusal, sizeof chunk->refusal, "no format matches the %s; %s", first,
+                 stranger);
     else
         snprintf(chunk->refusal, sizeof chunk->refusal, "%s the %s; %s", matches, first, nearest);
 }
@@ -380,10 +488,11 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
 {
     struct looked so_far = { .bytes = state->looked, .lines = state->lines };
     struct uric_log_detection d;
+    const size_t n = *whole;
     struct wrapper *wrapper;
-    char near[WRAPPER_NAME];
+    struct near near;
     const enum uric_status status =
-        detect_any(l, chunk, state->looked, *whole, &so_far, &d, &wrapper, near);
+        detect_any(l, chunk, state->looked, *whole, &so_far, &d, &wrapper, &near);
     const uint64_t lines = so_far.lines + so_far.last_lines;
 
     if (status == URIC_OK) {
@@ -405,34 +514,43 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
     }
     *whole = 0;
     chunk->passed_over = 0;
-    if (*near)
-        refuse_inner(chunk, &d, near);
+    if (l->outside.name || near.wrapper[0])
+        refuse_inner(chunk, &d, l->outside.name ? l->outside.name : near.wrapper, near.inner);
     else
-        refuse(chunk, &d, lines < LINES_MOST ? lines : LINES_MOST);
+        refuse(chunk, n, &d, lines < LINES_MOST ? lines : LINES_MOST);
     return LAYOUT_ENDS;
 }
 
 /* ---- a given format ---- */
 
-/* Says which format the first n bytes of the chunk have, or the nearest formats. */
-static void suggest(struct log_layouts *l, struct chunk *chunk, size_t n)
+/* Says which format the first n bytes of the chunk have, or the nearest formats.  The lines of a
+ * file that has ended may have been in chunks before. */
+static void suggest(struct log_layouts *l, const struct layout_state *state, struct chunk *chunk,
+                    size_t n)
 {
     struct looked so_far = { .bytes = 0 };
     struct uric_log_detection d;
     char other[LOG_NEAREST_SIZE], name[128];
-    struct wrapper *wrapper;
-    char near[WRAPPER_NAME];
+    struct wrapper *wrapper = NULL;
+    struct near near;
 
-    if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, near) == URIC_OK) {
-        name_layout(wrapper, &d.nearest[0], name, sizeof name);
+    if (n == 0) {
+        snprintf(other, sizeof other, "leave out --log-format");
+    } else if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, &near) == URIC_OK) {
+        name_layout(l, wrapper, &d.nearest[0], name, sizeof name);
         snprintf(other, sizeof other, "this is %s: use --log-format", name);
     } else {
         log_nearest(&d, l->given_name, other, sizeof other);
     }
     free(wrapper);
-    snprintf(chunk->refusal, sizeof chunk->refusal,
-             "none of the first %d lines matches format %s; %s, or --keep-going", LINES_MOST,
-             l->given->name, other);
+    if (state->lines == 1)
+        snprintf(chunk->refusal, sizeof chunk->refusal,
+                 "the only line does not match format %s; %s, or --keep-going", l->given->name,
+                 other);
+    else
+        snprintf(chunk->refusal, sizeof chunk->refusal,
+                 "none of the %s%" PRIu64 " lines matches format %s; %s, or --keep-going",
+                 state->lines < LINES_MOST ? "" : "first ", state->lines, l->given->name, other);
 }
 
 /* Names a better format after the first chunk of a file, which may have too few lines to give
@@ -443,19 +561,19 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
     struct looked so_far = { .bytes = 0 };
     struct uric_log_detection d;
     struct wrapper *wrapper;
-    char near[WRAPPER_NAME];
+    struct near near;
     char name[128];
 
     if (l->options->shared.quiet || state->looked > 0)
         return;
     state->looked = n;
-    if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, near) != URIC_OK)
+    if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, &near) != URIC_OK)
         return;
     if (2 * d.nearest[0].fits < d.lines) { /* the given format may have such lines, too */
         free(wrapper);
         return;
     }
-    name_layout(wrapper, &d.nearest[0], name, sizeof name);
+    name_layout(l, wrapper, &d.nearest[0], name, sizeof name);
     free(wrapper);
     snprintf(chunk->notice, sizeof chunk->notice, "the first line%s format %s, not %s",
              d.lines == 1 ? " matches" : "s match", name, l->given->name);
@@ -537,14 +655,13 @@ static enum layout_verdict check_layout(struct log_layouts *l, struct layout_sta
     n = up_to_first_fit(l, state, chunk, *whole);
     if (state->settled || state->lines == 0)
         return LAYOUT_FITS;
-    if (state->lines < LINES_MOST) {
+    if (state->lines < LINES_MOST && !state->ended) {
         hint(l, state, chunk, *whole);
         return LAYOUT_FITS;
     }
     *whole = n;
-    suggest(l, chunk, n);
-    l->stopped = 1;
-    return LAYOUT_STOPS;
+    suggest(l, state, chunk, n);
+    return LAYOUT_ENDS;
 }
 
 static enum layout_verdict look(void *context, struct layout_state *state,
@@ -553,8 +670,10 @@ static enum layout_verdict look(void *context, struct layout_state *state,
 {
     struct log_layouts *const l = context;
 
-    return l->given ? check_layout(l, state, chunk, whole, directive)
-                    : detect_layout(l, state, chunk, whole, last);
+    if (l->given)
+        return check_layout(l, state, chunk, whole, directive);
+    return *whole > 0 || chunk->passed_over > 0 ? detect_layout(l, state, chunk, whole, last)
+                                                : LAYOUT_FITS;
 }
 
 static int is_directive(const void *layout, const char *line, size_t n)

@@ -3,6 +3,7 @@
 #define LOG_LAYOUT_H
 
 #include "logs/log_fields.h"
+#include "logs/log_format_option.h"
 #include "logs/log_options.h"
 #include "command/record/layout.h"
 #include "logs/wrapped_fields.h"
@@ -23,12 +24,12 @@ struct log_layouts {
     const struct log_fields *fields; /* NULL until they are known */
     struct log_layout *given;        /* NULL: the format of each file is detected */
     const char *given_name;      /* the whole of it */
+    struct log_outside outside;  /* what is given of each file, if its format is not */
     struct log_layout **list;        /* the n different layouts that were detected */
     size_t n;
     struct uric_log_format room; /* for trying formats */
     const struct log_layout *told; /* the layout of the file before, which the next file may
                                       share */
-    int stopped; /* a log did not have the given format */
 };
 
 /* The options may change, and must stay where they are. */
@@ -39,6 +40,9 @@ void log_layouts_end(struct log_layouts *l);
  * which may be NULL, and which log_layouts_end() frees. */
 void log_layouts_give(struct log_layouts *l, const char *name,
                       const struct uric_log_format *format, struct wrapper *wrapper);
+
+/* All logs have this wrapper and these prefixes, of --log-format=NAME, which must stay where it is. */
+void log_layouts_give_outside(struct log_layouts *l, const char *name);
 
 /* The fields are known from now on. */
 void log_layouts_bind(struct log_layouts *l, const struct log_fields *fields);

@@ -5,6 +5,7 @@
 #include "command/message.h"
 #include "util/ascii.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -315,6 +316,24 @@ int where_read_field(struct where_text *t, struct operand *o)
     return o->field < 0 ? where_wrong(t, name, "a field name") : 0;
 }
 
+/* A word that is no field's name is often a text without its quotes. */
+static int read_name(struct where_text *t, struct operand *o)
+{
+    enum { SHOWN = 60 };
+    char expected[SHOWN + 60];
+    const char *const name = t->at;
+    const size_t n = *name == '`' ? 0 : name_length(name);
+
+    o->field = -1;
+    if (n == 0 || n > SHOWN)
+        return where_read_field(t, o);
+    o->field = t->names->field(t->names->context, name, n);
+    t->at += n;
+    snprintf(expected, sizeof expected, "a field name, or quotes around a text: \"%.*s\"", (int)n,
+             name);
+    return o->field < 0 ? where_wrong(t, name, expected) : 0;
+}
+
 /* Without quotes it is only a member of a list. */
 static int wrong_address(const struct where_text *t)
 {
@@ -329,7 +348,7 @@ int where_read_operand(struct where_text *t, struct operand *o)
     if (begins_literal(t->at))
         return where_is_address(t) ? wrong_address(t) : read_number(t, o);
     if (begins_name(t->at))
-        return where_read_field(t, o);
+        return read_name(t, o);
     return where_wrong(t, t->at, "a field, a number or a quoted string");
 }
 

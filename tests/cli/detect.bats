@@ -338,18 +338,18 @@ refused() {
 
 # ---- wrong formats ----
 
-@test "wrong format: the command stops after 1000 lines, and names the format" {
+@test "wrong format: a file is read up to line 1000, and the format is named" {
     yes "$(combined /a)" | head -n 1500 >wrong
     common /b >good
     for jobs in 1 3; do
         run_uric log --log-format=common --fields=record,target -j $jobs good wrong good
-        [ "$(wc -l <out)" -eq 1001 ] && [ "$(tail -n 1 out)" = "1000$(printf '\t')\N" ]
+        [ "$(wc -l <out)" -eq 1002 ] && [ "$(sed -n 1001p out)" = "1000$(printf '\t')\N" ]
         says 'uric: wrong: none of the first 1000 lines matches format common; this is combined:' \
-            'malformed lines: 1000 of 1001'
+            'malformed lines: 1000 of 1002'
         status_is 2
     done
-    run_uric log -q --log-format=common --count-by target good wrong
-    out_is && says 'this is combined' && status_is 2
+    run_uric log -q --log-format=common --count-by target good wrong good
+    out_is '2|/b' && says 'this is combined' && status_is 2
     # one that fits is enough
     { head -n 999 wrong; cat good; head -n 999 wrong; } >in
     run_uric log --log-format=common --count-by target in
@@ -376,12 +376,58 @@ refused() {
     { seq 1100 | awk '{ s = sprintf("%900s", $1); print s }'; } >in
     run_uric log -q --log-format=common --fields=record in
     [ "$(wc -l <out)" -eq 1000 ] && status_is 2
+}
+
+# Short files are as wrong as long ones.
+@test "wrong format: short files" {
     combined /a >in
-    run_uric log --log-format=common --fields=target in
-    out_is '\N' && says 'uric: in: the first line matches format combined, not common'
-    status_is 0
+    common /b >good
+    run_uric log --log-format=common --fields=target in good
+    out_is '\N' /b && says 'uric: in: the first line matches format combined, not common' \
+        'uric: in: the only line does not match format common; leave out --log-format, or --keep-going'
+    status_is 2
+    run_uric log -q --log-format=common --count-by=target in good in
+    out_is '1|/b' && status_is 2
+    cat in in >two
+    run_uric log -q --log-format=common --fields=target two
+    out_is '\N' '\N' && status_is 2
+    [ "$(grep -v malformed err)" = 'uric: two: none of the 2 lines matches format common; leave out --log-format, or --keep-going' ]
+    # the line has not ended yet
+    printf x >in
     run_uric log -q --log-format=common --fields=target in
+    out_is '\N' && says 'uric: in: the only line does not match format common; the nearest are ' && status_is 2
+    run_uric log -q --log-format=common --keep-going --fields=target in
     out_is '\N' && [ "$(cat err)" = 'uric: malformed lines: 1 of 1' ] && status_is 0
+    run_uric log --log-format=common --partial=sum --sum=bytes in good
+    [ ! -e sum ] && status_is 2
+    printf '\n\n' >in
+    run_uric log -q --log-format=common in
+    status_is 0
+    run_uric log --log-format=common /dev/null
+    silent && status_is 0
+}
+
+@test "detect: what is no access log, and JSON without a schema, is named, and what to use" {
+    while IFS='|' read -r line words; do
+        printf '%b\n' "$line" >in
+        run_uric log --fields=target in
+        out_is && says "uric: in: no format matches the first line" "$words" && status_is 2
+    done <<'END'
+2026/11/26 22:00:00 [error] 1#1: *1 open() "/x" failed|; this is nginx's error log: the requests are in the access log
+[Thu Nov 26 22:00:00.123456 2026] [core:error] [pid 1] x|; this is Apache's error log: the requests are in the access log
+{"level":"info","msg":"a b c d e","code":200,"url":"/a?b"}|; this is JSON: name its members, as in --log-format=json:target=url,status=code
+{"a":{"b":{"ref":"https://h/","s":404}},"n":[1,"/"]}|--log-format=json:target=a.b.ref,status=a.b.s
+{"msg":"a \\\\"b\\\\" c d e"}|; this is JSON: for the lines inside of it, --log-format=in:msg
+{"a":1}|as in --log-format=json:target=url, or in:msg if the lines are inside of it
+{"a":"/|; this is JSON: name its members
+END
+    printf '{\n\t"__CURSOR": "x"\n}\n' >in
+    run_uric log in
+    says 'no format matches the first 3 lines; this is JSON over several lines' 'journalctl -o json' && status_is 2
+    # what is proposed works
+    printf '{"msg":"a b","code":200,"url":"/a?b"}\n' >in
+    run_uric log --log-format=json:target=url,status=code --fields=target,status in
+    out_is '/a?b|200' && silent
 }
 
 @test "wrong format: --keep-going, and at most ten messages" {

@@ -185,8 +185,8 @@ w3c() {
     # each file has its own directives
     printf 'GET /c\n' >in2
     run_uric log --log-format=w3c --fields=record,target in in2
-    says 'uric: in2:1:0: '
-    status_is 0
+    says 'uric: in2:1:0: ' 'uric: in2: the only line does not match format w3c'
+    status_is 2
 }
 
 @test "log: W3C's directives carry over from chunk to chunk, for any -j" {

@@ -91,3 +91,28 @@ END
     run_uric log --where 'client in @' in
     says 'expected the name of a file' && status_is 2
 }
+
+@test "words: a text in a condition without its quotes" {
+    line 09 192.0.2.1 /a >in
+    run_uric log --where 'method == GET' in
+    says 'unknown field "GET"' '--where: invalid at offset 10; expected a field name, or quotes around a text: "GET"'
+    status_is 2
+    run_uric log --rate '`GET` == method' in
+    says '--rate: invalid at offset 0; expected a field name' && status_is 2
+}
+
+@test "words: a file where --count-by expects a field" {
+    line 09 192.0.2.1 /a >access.log
+    cp access.log status
+    for file in access.log ./access.log status; do
+        run_uric log -c $file </dev/null
+        says "--count-by takes a field, such as status, before the file $file" && status_is 2
+    done
+    : | run_uric log -c access.log
+    says '--count-by takes a field, such as status, before the file access.log' && status_is 2
+    # a pipe may have a field of that name
+    "$URIC" log -c status <access.log >out 2>err
+    out_is '1|200'
+    run_uric log -c status - </dev/null access.log
+    out_is '1|200' && status_is 0
+}

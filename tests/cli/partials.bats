@@ -115,6 +115,10 @@ refused() {
     status_is 0 && says 'malformed lines: 1 of 3'
     run_uric log --count-by=status --merge --fail-on=malformed 1
     status_is 1
+    run_uric log -q --count-by=status --merge 1
+    [ "$(cat err)" = 'uric: malformed lines: 1 of 3' ] && status_is 0
+    run_uric log -q --count-by=status --merge --fail-on=malformed 1
+    silent && status_is 1
 }
 
 @test "partials: numbers stay numbers" {

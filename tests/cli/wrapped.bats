@@ -137,14 +137,66 @@ END
     says 'unknown log format "in:+combined"' && status_is 2
 }
 
-@test "wrapped: a wrapper or a prefix alone is no format, and the message says what to type" {
-    echo x >in
-    for name in docker-json cri docker syslog journal-export in:a.b syslog+docker docker-json+syslog; do
-        run_uric log --log-format=$name in
-        says "log format \"$name\" only wraps" "\"$name+combined\", or leave it out" && status_is 2
-        run_uric log --log-format=$name+combined -c status in
-        status_is 0
+# found NAME: with that wrapper and prefixes alone, the format inside of file in is detected.
+found() {
+    run_uric log --log-format="$1" -f target in
+    out_is '/a?b' && format_is "$1+combined"
+    run_uric log -q --log-format="$1" -c target in in
+    out_is '2|/a?b' && status_is 0
+    printf '%s\n' "$line" >plain
+    run_uric log --log-format="$1" -f target plain in
+    out_is '/a?b' && says "uric: plain: no line is inside of $1: leave out --log-format" && status_is 2
+}
+
+@test "wrapped: after a wrapper or prefixes alone, the format inside is detected" {
+    write <<'END'
+> {"log":"@@\n","stream":"stdout","time":"2026-11-21T09:21:50Z"}
+END
+    found docker-json
+    found in:log
+    sed 's/"192/"Nov 22 00:52:07 web1 nginx: 192/' in >prefixed
+    mv prefixed in
+    found docker-json+syslog
+    printf '{"a":{"b":"%s"}}\n' "$escaped" >in
+    found in:a.b
+    printf '2026-11-21T09:21:50Z stdout P %s\n2026-11-21T09:21:50Z stdout F %s\n' "${line:0:30}" "${line:30}" >in
+    found cri
+    printf 'Nov 22 00:52:07 web1 nginx: web-1  | %s\n' "$line" >in
+    found syslog+docker
+    run_uric log --log-format=docker-json -f wrapper.stream,x in
+    says 'no line is inside of docker-json' && status_is 2
+    # lines of more than one chunk, before the first that fits
+    write <<'END'
+> {"log":"no line\n","stream":"stdout","time":"T"}
+> {"log":"@@\n","stream":"stdout","time":"T"}
+END
+    { yes "$(head -n 1 in)" | head -n 700; tail -n 1 in; } >many
+    run_uric log --log-format=docker-json -c target many
+    out_is '1|/a?b' && says 'many: format docker-json+combined' 'malformed lines: 700 of 701'
+    write <<'END'
+> {"log":"no line\n","stream":"stdout","time":"T"}
+END
+    run_uric log --log-format=docker-json in
+    says 'no format matches the lines inside of docker-json; the nearest are' && status_is 2
+}
+
+@test "wrapped: records inside of records are named" {
+    write <<'END'
+> {"__REALTIME_TIMESTAMP":"1","MESSAGE":"{\"log\":\"x\\n\",\"stream\":\"stdout\",\"time\":\"T\"}"}
+END
+    for name in '' --log-format=journal-json; do
+        run_uric log $name in
+        out_is && says 'the lines inside of journal-json are records of docker-json: take them out first' && status_is 2
     done
+    write <<'END'
+> {"log":"2026-11-21T09:21:50Z stdout F @@\n","stream":"stdout","time":"T"}
+END
+    run_uric log -f target in
+    out_is '/a?b' && format_is docker-json+cri+combined
+}
+
+@test "wrapped: what is no prefix in that order is unknown" {
+    echo x >in
     for name in docker+docker-json docker-json+docker-json docker-json+ in:; do
         run_uric log --log-format=$name in
         says 'unknown log format' && status_is 2

@@ -421,7 +421,7 @@ static void random_lines(void **state)
         unsigned valid = 0;
 
         assert_int_equal(make_format(&f, formats[which]), URIC_OK);
-        for (i = 0; i < 20000; i++) {
+        for (i = 0; i < 40000; i++) {
             const size_t n = mutated(&seed, line);
 
             valid += hold(&f, line, n, &row) == URIC_OK;

@@ -17,6 +17,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static void say_absent(const struct log_run *run, const struct log_worker *workers)
@@ -145,6 +146,28 @@ static int may_seek(const struct log_run *run)
     return 1;
 }
 
+/* Whether a file was given where --count-by takes fields, and standard input is read instead. */
+static int is_file(const struct log_options *o)
+{
+    return o->count.by && o->shared.n_files == 1 && strcmp(o->shared.files[0], "-") == 0 &&
+           access(o->count.by, F_OK) == 0;
+}
+
+static void refuse_file(const struct log_options *o)
+{
+    message("--count-by takes a field, such as status, before the file %s", o->count.by);
+}
+
+/* Whether no file has a line. */
+static int is_empty(const struct log_run *run, const struct log_worker *workers)
+{
+    int i = 0;
+
+    while (i < run->options.shared.jobs && workers[i].lines == 0)
+        i++;
+    return i == run->options.shared.jobs;
+}
+
 static int answer_all(struct log_run *run)
 {
     const int n = run->options.shared.jobs, seeks = may_seek(run);
@@ -169,17 +192,21 @@ static int answer_all(struct log_run *run)
         }
         time_seek_end(&seek);
     }
-    if (run->groups && (run->options.count.partial || !run->layouts.stopped))
+    if (run->groups)
         status = group_answer(run, workers, status);
-    else if (run->counts && !run->groups && !run->layouts.stopped)
+    else if (run->counts)
         put_counts(run, workers);
-    if (run->options.sessions.by && !run->layouts.stopped)
+    if (run->options.sessions.by)
         put_sessions(run, workers);
     log_faults_sum_up(&run->faults);
     say_how_many(run, workers);
     say_odd(run, workers);
     if (!log_layouts_have_fields(&run->layouts))
         status = STATUS_USAGE;
+    if (is_empty(run, workers) && is_file(&run->options)) {
+        refuse_file(&run->options);
+        status = STATUS_USAGE;
+    }
     for (i = 0; i < n; i++)
         log_worker_end(&workers[i]);
     free(workers);
@@ -193,18 +220,18 @@ static int is_counting(const struct log_options *o)
     return o->count.by || o->count.n_aggregates > 0;
 }
 
-/* Whether a file was given where --count-by takes fields, and standard input would be read
- * instead.  A pipe may have a field of that name. */
-static int is_file(const struct log_options *o)
+/* A pipe may have a field of that name. */
+static int is_pipe(void)
 {
-    return o->count.by && o->shared.n_files == 1 && strcmp(o->shared.files[0], "-") == 0 &&
-           (strchr(o->count.by, '/') || isatty(STDIN_FILENO)) && access(o->count.by, F_OK) == 0;
+    struct stat file;
+
+    return fstat(STDIN_FILENO, &file) == 0 && !S_ISCHR(file.st_mode);
 }
 
 static int conflict(const struct log_options *o)
 {
-    if (is_file(o))
-        message("--count-by takes a field, such as status, before the file %s", o->count.by);
+    if (is_file(o) && (strchr(o->count.by, '/') || !is_pipe()))
+        refuse_file(o);
     else if (!is_counting(o) && (o->count.top > 0 || o->count.histogram || o->count.by_values ||
                             o->count.order_column))
         message("--top, --order and --histogram require --count-by");
@@ -358,6 +385,21 @@ static int detect(struct log_run *run)
     return 0;
 }
 
+/* Sets the format that is given, or that of the first log. */
+static int read_format(struct log_run *run)
+{
+    struct log_options *const o = &run->options;
+    const int given =
+        o->log_format ? log_format_option(&run->format, &run->wrapper, o->log_format) : 1;
+
+    if (given <= 0)
+        return given;
+    if (o->log_format)
+        log_layouts_give_outside(&run->layouts, o->log_format);
+    o->log_format = NULL;
+    return detect(run);
+}
+
 /* Opens the public suffix list if a field needs it. */
 static int open_suffixes(const struct log_run *run)
 {
@@ -387,8 +429,7 @@ static int read_all(struct log_run *run)
     log_layouts_begin(&run->layouts, o);
     if (conflict(o) < 0)
         return -1;
-    if (o->log_format == NULL ? detect(run) < 0
-                              : log_format_option(&run->format, &run->wrapper, o->log_format) < 0)
+    if (read_format(run) < 0)
         return -1;
     if (o->log_format != NULL)
         run->fields.may_come = log_format_has_directives(&run->format);

@@ -171,8 +171,7 @@ static size_t settled(struct input *in, struct followed *f, struct chunk *chunk,
     if (in->chooser == NULL)
         return whole;
     verdict = layout_of(in->chooser, &f->state, chunk, &whole, f->directive, last);
-    in->stops |= verdict == LAYOUT_STOPS;
-    f->ended |= verdict == LAYOUT_STOPS || verdict == LAYOUT_ENDS;
+    f->ended |= verdict == LAYOUT_ENDS;
     return verdict == LAYOUT_WAITS ? 0 : whole;
 }
 
@@ -335,7 +334,7 @@ int follow_next(struct input *in, struct chunk *chunk)
 
     if (in->followed == NULL && in->n_files > 0 && begin(in) < 0)
         return no_memory(in, chunk);
-    for (seen = 0; in->n_files > 0 && !in->stops; seen++) {
+    for (seen = 0; in->n_files > 0; seen++) {
         struct followed *f = &in->followed[in->turn];
 
         if (seen == in->n_files) {

@@ -46,8 +46,6 @@ static void close_file(struct input *in)
     directive_release(in->directive);
     in->directive = NULL;
     layout_end(in->chooser, &in->state);
-    if (in->stops)
-        in->file = in->n_files;
 }
 
 /* Text of this length is cut even if uric_find_cut() finds no place to cut it. */
@@ -105,8 +103,7 @@ static size_t settled(struct input *in, struct chunk *chunk, size_t whole, int l
     if (in->chooser == NULL)
         return whole;
     verdict = layout_of(in->chooser, &in->state, chunk, &whole, in->directive, last);
-    in->stops = verdict == LAYOUT_STOPS;
-    in->ends = in->stops || verdict == LAYOUT_ENDS;
+    in->ends = verdict == LAYOUT_ENDS;
     return verdict == LAYOUT_WAITS ? 0 : whole;
 }
 

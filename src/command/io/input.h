@@ -44,7 +44,7 @@ struct input {
     int passing; /* a record that is too long has not ended yet: drop it */
     struct directive *directive;
     struct layout_state state; /* of the file */
-    int ends, stops; /* nothing more of the file, or of any, is to be read */
+    int ends; /* nothing more of the file is to be read */
     struct chunk ahead;
     int has_ahead;
     struct followed *followed; /* see follow.c */

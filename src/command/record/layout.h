@@ -12,8 +12,7 @@ struct chunk;
 enum layout_verdict {
     LAYOUT_FITS,  /* answer the chunk */
     LAYOUT_WAITS, /* hold the chunk back until more of the file has been read */
-    LAYOUT_ENDS,  /* answer the chunk, but nothing after it in the file */
-    LAYOUT_STOPS  /* nor in any other file */
+    LAYOUT_ENDS   /* answer the chunk, but nothing after it in the file */
 };
 
 /* What is known of a file; zeros at its start. */
@@ -24,6 +23,7 @@ struct layout_state {
     uint64_t lines;      /* that were looked at */
     size_t looked;       /* at how many bytes of a chunk that was held back */
     int begun;           /* its first bytes have been seen */
+    int ended;           /* so have its last ones */
     uint64_t passed_over; /* records too long to keep, before those held back */
     int wraps;           /* its records wrap lines: see inner.h */
     void *joins;         /* the lines that wait for more parts; or NULL */
@@ -31,7 +31,7 @@ struct layout_state {
 
 /* Decides about a chunk.  The first *whole of its bytes are whole records; it may lower that.
  * Records that were passed over precede them.
- * `last`: the file has no more, or no more may be held back. */
+ * `last`: the file has no more, or no more may be held back; then there may be no records. */
 typedef enum layout_verdict layout_look(void *context, struct layout_state *state,
                                         struct chunk *chunk, size_t *whole,
                                         const struct directive *directive, int last);

@@ -1,0 +1,214 @@
+/* Tells logs that users take for access logs by the shape of their first line, and finds the members
+ * of JSON that may be a target, a status or a line. */
+#include "logs/log_stranger.h"
+
+#include "util/ascii.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- shapes ---- */
+
+/* In a shape "0" is a digit and "A" a letter; other bytes stand for themselves. */
+static int begins_like(const char *s, size_t n, const char *shape)
+{
+    size_t i;
+
+    for (i = 0; shape[i]; i++) {
+        if (i == n || (shape[i] == '0' ? !uric_is_digit(s[i])
+                       : shape[i] == 'A' ? !uric_is_letter(s[i]) : s[i] != shape[i]))
+            return 0;
+    }
+    return 1;
+}
+
+static const struct {
+    const char *shape, *text;
+} strangers[] = {
+    { "0000/00/00 00:00:00 [",
+      "this is nginx's error log: the requests are in the access log, and uric find finds the URIs in "
+      "this one" },
+    { "[AAA AAA 00 00:00:00",
+      "this is Apache's error log: the requests are in the access log, and uric find finds the URIs in "
+      "this one" }
+};
+
+/* ---- JSON ---- */
+
+enum { DEPTH = 8, PATH = 64 };
+
+/* A walk through an object; paths longer than PATH, and what is deeper than DEPTH, are passed over. */
+struct walk {
+    const char *at, *end;
+    char path[PATH];
+    size_t n_path, part[DEPTH]; /* the length of the path before each level */
+    int depth;
+};
+
+static void pass_space(struct walk *w)
+{
+    while (w->at < w->end && strchr(" \t\r\n,:", *w->at) && *w->at)
+        w->at++;
+}
+
+/* Passes over the string at w->at.  Its bytes, without the quotes, are from *s on. */
+static size_t string_at(struct walk *w, const char **s)
+{
+    *s = ++w->at;
+    while (w->at < w->end && *w->at != '"')
+        w->at += *w->at == '\\' && w->end - w->at > 1 ? 2 : 1;
+    w->at += w->at < w->end;
+    return (size_t)(w->at - *s) - (w->at > *s && w->at[-1] == '"');
+}
+
+static void add_name(struct walk *w, const char *name, size_t n)
+{
+    const size_t before = w->depth > 0 ? w->part[w->depth - 1] : 0, dot = before > 0;
+
+    w->n_path = 0;
+    if (n == 0 || before + dot + n >= PATH || memchr(name, '\\', n) || memchr(name, ',', n))
+        return;
+    if (dot)
+        w->path[before] = '.';
+    memcpy(w->path + before + dot, name, n);
+    w->n_path = before + dot + n;
+    w->path[w->n_path] = '\0';
+}
+
+/* What a value may be. */
+enum role { ROLE_TARGET, ROLE_STATUS, ROLE_LINE, ROLES };
+
+static int is_target(const char *s, size_t n)
+{
+    return n > 0 && (*s == '/' || (n > 8 && (memcmp(s, "http://", 7) == 0 ||
+                                             memcmp(s, "https://", 8) == 0)));
+}
+
+static int is_line(const char *s, size_t n)
+{
+    size_t i, spaces = 0;
+
+    for (i = 0; i < n; i++)
+        spaces += s[i] == ' ';
+    return spaces >= 4;
+}
+
+static int is_status(const char *s, size_t n)
+{
+    return n == 3 && *s >= '1' && *s <= '5' && uric_is_digit(s[1]) && uric_is_digit(s[2]);
+}
+
+static void note(const struct walk *w, enum role role, char (*found)[PATH])
+{
+    if (w->n_path > 0 && found[role][0] == '\0')
+        strcpy(found[role], w->path);
+}
+
+static void take_string(struct walk *w, char (*found)[PATH])
+{
+    const char *s;
+    const size_t n = string_at(w, &s);
+
+    if (is_target(s, n))
+        note(w, ROLE_TARGET, found);
+    else if (is_line(s, n))
+        note(w, ROLE_LINE, found);
+}
+
+static void take_other(struct walk *w, char (*found)[PATH])
+{
+    const char *const s = w->at;
+
+    while (w->at < w->end && *w->at && !strchr(",}] \t\r\n", *w->at))
+        w->at++;
+    if (is_status(s, (size_t)(w->at - s)))
+        note(w, ROLE_STATUS, found);
+    w->at += w->at == s; /* a byte that no JSON has there */
+}
+
+/* Reads a name, a value, or the end of an object. */
+static void step(struct walk *w, int *is_value, char (*found)[PATH])
+{
+    const char *name;
+
+    pass_space(w);
+    if (w->at == w->end)
+        return;
+    if (*w->at == '{' && w->depth < DEPTH) {
+        w->part[w->depth++] = *is_value ? w->n_path : 0;
+        *is_value = 0;
+        w->at++;
+    } else if (*w->at == '}' && w->depth > 0) {
+        w->depth--;
+        *is_value = 0;
+        w->at++;
+    } else if (!*is_value && *w->at == '"') {
+        const size_t n = string_at(w, &name);
+
+        add_name(w, name, n);
+        *is_value = 1;
+    } else if (*w->at == '"') {
+        take_string(w, found);
+        *is_value = 0;
+    } else {
+        take_other(w, found);
+        *is_value = 0;
+    }
+}
+
+/* Up to the first "[": arrays have no names. */
+static void walk_object(const char *s, size_t n, char (*found)[PATH])
+{
+    struct walk w = { .at = s, .end = s + n };
+    int is_value = 0;
+
+    do
+        step(&w, &is_value, found);
+    while (w.depth > 0 && w.at < w.end);
+}
+
+static void describe_json(const char *s, size_t n, char *text, size_t size)
+{
+    char found[ROLES][PATH] = { "", "", "" };
+    const char *const target = found[ROLE_TARGET], *const status = found[ROLE_STATUS];
+
+    walk_object(s, n, found);
+    if (target[0])
+        snprintf(text, size, "this is JSON: name its members, as in --log-format=json:target=%s%s%s",
+                 target, status[0] ? ",status=" : "", status);
+    else if (found[ROLE_LINE][0])
+        snprintf(text, size, "this is JSON: for the lines inside of it, --log-format=in:%s",
+                 found[ROLE_LINE]);
+    else
+        snprintf(text, size, "this is JSON: name its members, as in --log-format=json:target=url, or "
+                             "in:msg if the lines are inside of it");
+}
+
+int log_stranger(const char *s, size_t n, char *text, size_t size)
+{
+    const char *end;
+    size_t i, length;
+
+    while (n > 0 && strchr(" \t\r\n", *s) && *s) {
+        s++;
+        n--;
+    }
+    end = n > 0 ? memchr(s, '\n', n) : NULL;
+    length = end ? (size_t)(end - s) : n;
+    while (length > 0 && (s[length - 1] == '\r' || s[length - 1] == ' '))
+        length--;
+    for (i = 0; i < sizeof strangers / sizeof *strangers; i++) {
+        if (begins_like(s, length, strangers[i].shape)) {
+            snprintf(text, size, "%s", strangers[i].text);
+            return 1;
+        }
+    }
+    if (length == 1 && (*s == '{' || *s == '['))
+        snprintf(text, size, "this is JSON over several lines: write each object in one line, as "
+                             "journalctl -o json and jq -c . do");
+    else if (length > 1 && *s == '{')
+        describe_json(s, length, text, size);
+    else
+        return 0;
+    return 1;
+}
