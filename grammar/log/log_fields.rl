@@ -48,6 +48,10 @@
     iso       = ( digit{4} "-" digit{2} "-" digit{2} "T" digit{2} ":" digit{2} ":" digit{2}
                   ( "." digit+ )? ( "Z" | [+\-] digit{2} ":"? digit{2} )? ) >field_begin ;
     decimal   = ( digit+ ( "." digit+ )? | "-" ) >field_begin ;
+    # times without a zone: "27/Nov/2026 04:18:59"; "2026/11/27 - 04:18:59"
+    day_time  = digit{2} ":" digit{2} ":" digit{2} ;
+    stamp     = ( digit{2} "/" alpha{3} "/" digit{4} " " day_time
+                | digit{4} "/" digit{2} "/" digit{2} " - " day_time ) >field_begin ;
 
     # the quotes are not part of the field
     quoted    = '"' @quote_begin char* '"' ;

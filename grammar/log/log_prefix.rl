@@ -75,6 +75,9 @@
     vhost    = ( label | literal ) >host_begin %host_end
                ":" ( DIGIT{1,5} >port_begin %port_end ) " " @line_begin ;
 
+    # ---- server: the server's name alone, as by Apache's %v or nginx's $host before the rest
+    server   = ( label | literal ) >host_begin %host_end " " @line_begin ;
+
     # One machine, as in scheme.rl.
     action entries {
         (void)fentry(as_syslog);
@@ -83,13 +86,15 @@
         (void)fentry(as_cri);
         (void)fentry(as_docker);
         (void)fentry(as_vhost);
+        (void)fentry(as_server);
     }
     main := ( 0 @entries ( as_syslog:  syslog  ) )
           | ( 1          ( as_rfc5424: rfc5424 ) )
           | ( 2          ( as_journal: journal ) )
           | ( 3          ( as_cri:     cri     ) )
           | ( 4          ( as_docker:  docker  ) )
-          | ( 5          ( as_vhost:   vhost   ) ) ;
+          | ( 5          ( as_vhost:   vhost   ) )
+          | ( 6          ( as_server:  server  ) ) ;
 
     write data noerror nofinal;
 }%%
@@ -100,7 +105,8 @@ enum uric_status uric_log_scan_prefix(enum uric_log_layer layer, const unsigned 
     static const uint16_t start[LOG_LAYERS] = {
         log_prefix_en_main_as_syslog,  log_prefix_en_main_as_rfc5424,
         log_prefix_en_main_as_journal, log_prefix_en_main_as_cri,
-        log_prefix_en_main_as_docker,  log_prefix_en_main_as_vhost
+        log_prefix_en_main_as_docker,  log_prefix_en_main_as_vhost,
+        log_prefix_en_main_as_server
     };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     int cs = start[layer];

@@ -24,9 +24,11 @@
     action entries {
         (void)fentry(as_iso);
         (void)fentry(as_decimal);
+        (void)fentry(as_stamp);
     }
     main := ( 0 @entries ( as_iso:     iso %~may_end ) )
-          | ( 1          ( as_decimal: decimal %~may_end ) ) ;
+          | ( 1          ( as_decimal: decimal %~may_end ) )
+          | ( 2          ( as_stamp:   stamp %~may_end ) ) ;
 
     write data noerror nofinal;
 }%%
@@ -39,6 +41,8 @@ void uric_log_scan_timing(unsigned kind, const unsigned char *p, const unsigned 
 
     if (kind == STEP_ISO)
         cs = log_timing_en_main_as_iso;
+    if (kind == STEP_STAMP)
+        cs = log_timing_en_main_as_stamp;
     at->end = NULL;
     at->escaped = 0;
 

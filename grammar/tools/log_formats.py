@@ -328,7 +328,7 @@ def meaning(field, name):
 
 
 class Names:
-    """Names, each once, in one string: an offset needs no relocation, as a pointer does."""
+    """Names and texts, each once, in one string: an offset needs no relocation, as a pointer does."""
 
     def __init__(self, names):
         self.offset, length = {}, 0
@@ -349,14 +349,14 @@ def named_fields(names, form):
 
 def named_other(names, form):
     """The step before another form of lines has the text before its first field for a name."""
-    step = '    { %d, OWN, STEP_ELSE, 0, UNIT_NONE, "" }' % names.offset[form.texts[0]]
+    step = "    { %d, OWN, STEP_ELSE, 0, UNIT_NONE, 0 }" % names.offset[form.texts[0]]
     return [step] + named_fields(names, form)
 
 
 def named_field(names, field, text):
-    return "    { %d, %s, STEP_%s, %s, %s, %s }" % (
+    return "    { %d, %s, STEP_%s, %s, %s, %d }" % (
         names.offset[field.name], c_column(field), field.kind.upper(),
-        c_flags("STEP_", field.flags), UNITS[field.units], c_string(text))
+        c_flags("STEP_", field.flags), UNITS[field.units], names.offset[text])
 
 
 def print_entries(formats):
@@ -382,8 +382,7 @@ def print_formats(formats):
     print_head("The formats that have names.", "LOG_FORMATS", "grammar/log/formats.tsv")
     by_fields = [each for each in formats if each.fields and not is_custom(each)]
     names = Names(name for each in by_fields for form in [each] + each.others
-                  for name in [field.name for field in form.fields] +
-                  ([] if form is each else [form.texts[0]]))
+                  for name in [field.name for field in form.fields] + form.texts)
     names.print()
     for each in by_fields:
         print("static const struct uric_log_named_field uric_log_%s[] = {" % each.id)

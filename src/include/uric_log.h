@@ -167,11 +167,15 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *             morgan:plain is "dev" without colors (NO_COLOR), morgan:tiny and
  *             morgan:short are its "tiny" and "short".  Its "combined" and "common" are
  *             Apache's.
+ *   http.server  Python's http.server, Flask's development server and Django's runserver, also
+ *             their lines "code 404, message ..."; uvicorn is uvicorn's, gin is Gin's
+ *   heroku    Heroku's router, as "heroku logs" prints it; unknown fields may follow
  *
  * A client is an address, without brackets, or a host name.  A user's name may contain spaces
  * only if " [" follows it.  Such a name has no ":", and "-" is not one of its words: a line
- * with one of these has a prefix that the format lacks.  Traefik, Envoy and morgan do not
- * escape quotes: a value in quotes ends at the first occurrence of the text after it.
+ * with one of these has a prefix that the format lacks.  In the formats of Traefik, Envoy, Istio,
+ * S3, ELB, ALB and Heroku, a quote in a value that is not escaped makes the line invalid, since
+ * what a client sent after it could be taken for other fields.
  *
  * Formats of JSON lines, whose members become columns as with uric_log_format_json():
  *
@@ -353,6 +357,7 @@ URIC_API void uric_log_json_require(struct uric_log_format *f, int column);
  *   docker   docker logs --timestamps: "TIME "; docker compose logs: "web-1  | "
  *   vhost    "HOST:PORT ", which become the columns host and port if the format has no
  *            others
+ *   server   "HOST ", which becomes the column host, if the format has no other
  *
  * Layers can be stacked: each call puts another layer before the layers that the format has.
  * Returns URIC_OK; URIC_UNKNOWN if there is no such layer; URIC_TOO_LONG if the format has

@@ -165,8 +165,8 @@ static int take_zone(struct rest *r, struct written *w)
 static int read_clf(struct rest r, struct written *w)
 {
     return take_number(&r, 2, &w->date.day) && take(&r, '/') && take_month(&r, w) &&
-           take(&r, '/') && take_year(&r, w) && take(&r, ':') && take_time_of_day(&r, w) &&
-           take_zone(&r, w);
+           take(&r, '/') && take_year(&r, w) && (take(&r, ':') || take(&r, ' ')) &&
+           take_time_of_day(&r, w) && take_zone(&r, w);
 }
 
 static int read_iso_date(struct rest *r, struct written *w)
@@ -180,9 +180,15 @@ static int read_iso_date(struct rest *r, struct written *w)
            take(r, between) && take_number(r, 2, &w->date.day);
 }
 
+/* Takes " " or, as Gin writes, " - ". */
+static int take_gap(struct rest *r)
+{
+    return take(r, ' ') && (!take(r, '-') || take(r, ' '));
+}
+
 static int read_iso(struct rest r, struct written *w)
 {
-    return read_iso_date(&r, w) && (take(&r, 'T') || take(&r, ' ') || take(&r, 't')) &&
+    return read_iso_date(&r, w) && (take(&r, 'T') || take_gap(&r) || take(&r, 't')) &&
            take_time_of_day(&r, w) && take_zone(&r, w);
 }
 

@@ -741,11 +741,11 @@ static void format_names(void **state)
         "nginx-main", "ingress-nginx", "combined-rest", "common-rest", "w3c", "iis", "cloudfront", "elb",
         "alb", "haproxy", "haproxy-https", "nlb", "s3",
         "squid", "lighttpd", "varnish", "traefik", "envoy", "istio", "morgan", "morgan:plain",
-        "morgan:tiny", "morgan:short", "caddy", "traefik-json", "envoy-json", "pino",
+        "morgan:tiny", "morgan:short", "http.server", "uvicorn", "gin", "heroku", "caddy", "traefik-json", "envoy-json", "pino",
         "winston", "gcp", "cloudflare", "nginx-json"
     };
     static const char *const prefixes[] = { "syslog", "rfc5424", "journal",
-                                            "cri",    "docker",  "vhost" };
+                                            "cri",    "docker",  "vhost", "server" };
     const int n = sizeof names / sizeof *names, n_prefixes = sizeof prefixes / sizeof *prefixes;
     int i;
 

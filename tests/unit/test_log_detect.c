@@ -254,6 +254,15 @@ static void deployed(void **state)
         "traefik", "172.17.0.1 - - " TIME " \"GET / HTTP/1.1\" 404 19 \"-\" \"-\" 3 \"-\" \"-\" 0ms",
         "haproxy", "Feb  6 12:12:56 localhost haproxy[14387]: 10.0.1.2:33313 "
                    "[06/Feb/2009:12:12:51.443] fnt bck/srv1 0/0/5007 212 -- 0/0/0/0/3 0/0",
+        "http.server", "127.0.0.1 - - [27/Nov/2026 04:18:59] \"GET /a?b=c HTTP/1.1\" 200 -",
+        "http.server", "[27/Nov/2026 04:18:59] \"GET /a HTTP/1.1\" 404 12",
+        "uvicorn", "INFO:     127.0.0.1:51234 - \"GET /a HTTP/1.1\" 404 Not Found",
+        "gin", "[GIN] 2026/11/26 - 22:00:00 | 200 |      13.583\xc2\xb5s |       127.0.0.1 | GET      "
+               "\"/ping\"",
+        "heroku", "2026-11-26T22:00:00.123456+00:00 heroku[router]: at=error code=H12 "
+                  "desc=\"Request timeout\" method=GET path=\"/\" host=x.herokuapp.com "
+                  "request_id=86 fwd=\"17.17.17.17\" dyno=web.1 connect=6ms service=30001ms status=503 "
+                  "bytes=0 protocol=http1.1 tls=true tls_version=tls1.3",
         "haproxy", "<6>Connect from 10.0.1.2:33312 to 10.0.3.31:8012 (www/HTTP)",
         "haproxy", "<134>Nov 27 04:19:52 haproxy[1]: 127.0.0.1:54026 [27/Nov/2026:04:19:52.510] ssl/1: "
                    "SSL handshake failure",

@@ -44,7 +44,9 @@ enum uric_log_kind {
     STEP_BASIC,   /* a user's name before " [", a time and other text */
     STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
     STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
+    STEP_STAMP,   /* as in "27/Nov/2026 04:18:59" or "2026/11/27 - 04:18:59" */
     STEP_PADDED,  /* like STEP_SIGNED, after any number of spaces */
+    STEP_SPACED,  /* like STEP_EITHER, after any number of spaces */
     STEP_ELSE     /* no field: the steps after it are another form that lines may have */
 };
 

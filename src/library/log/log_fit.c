@@ -19,6 +19,7 @@ static uint32_t near_points_of(const struct uric_log_step *step)
     case STEP_TIME:
     case STEP_SIGNED:
     case STEP_ISO:
+    case STEP_STAMP:
     case STEP_DECIMAL: return 3;
     default: return 1;
     }

@@ -10,7 +10,7 @@ struct uric_log_named_field {
     uint16_t name;     /* its offset in uric_log_names */
     signed char field; /* as in struct uric_log_meaning */
     unsigned char kind, flags, unit;
-    char after[8];
+    uint16_t after; /* the literal's offset there */
 };
 
 /* A format is defined by the string of a custom format, or by its fields and the text before them;
@@ -50,7 +50,8 @@ static void put_fields(struct uric_log_maker *m,
                 m, OWN, '\0', "captured_response_headers", 25);
             m->literal = m->f->text_length;
         }
-        uric_log_put_literal(m, fields[i].after, uric_log_length(fields[i].after));
+        uric_log_put_literal(m, uric_log_names + fields[i].after,
+                             uric_log_length(uric_log_names + fields[i].after));
     }
 }
 

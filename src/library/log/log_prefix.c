@@ -4,7 +4,7 @@
 #include "log/log_format.h"
 
 static const char *const layer_names[LOG_LAYERS] = {
-    "syslog", "rfc5424", "journal", "cri", "docker", "vhost"
+    "syslog", "rfc5424", "journal", "cri", "docker", "vhost", "server"
 };
 
 const char *uric_log_prefix_name(int i)
@@ -25,11 +25,13 @@ size_t uric_log_prefix_length(int i, const char *line, size_t n)
 /* The fields of a layer become columns, unless the format has columns for them. */
 static void put_layer(struct uric_log_held *f, uint8_t kind)
 {
-    const uint64_t fields = LOG_BIT(URIC_LOG_HOST) | LOG_BIT(URIC_LOG_PORT);
+    uint64_t fields = 0;
 
     f->layers.kind[f->layers.n++] = kind;
-    if (kind != LAYER_VHOST)
-        return;
+    if (kind == LAYER_VHOST || kind == LAYER_SERVER)
+        fields |= LOG_BIT(URIC_LOG_HOST);
+    if (kind == LAYER_VHOST)
+        fields |= LOG_BIT(URIC_LOG_PORT);
     f->layer_columns |= fields & ~f->columns;
     f->columns |= f->layer_columns;
 }
@@ -78,7 +80,7 @@ enum uric_status uric_log_scan_layers(const struct uric_log_held *f, const unsig
         status = uric_log_scan_prefix(layer, line + all->length, n - all->length, &at);
         if (all->length + at.stop > all->stop)
             all->stop = all->length + at.stop;
-        if (layer == LAYER_VHOST) {
+        if (layer == LAYER_VHOST || layer == LAYER_SERVER) {
             uric_log_move_span(&at.host, all->length);
             uric_log_move_span(&at.port, all->length);
             all->host = at.host;

@@ -12,13 +12,14 @@ enum uric_log_layer {
     LAYER_CRI,
     LAYER_DOCKER,
     LAYER_VHOST,
+    LAYER_SERVER,
     LOG_LAYERS
 };
 
 struct uric_log_prefix {
     uint32_t length;       /* 0: the line has no such prefix */
     uint32_t stop;         /* the first byte that cannot be part of a prefix */
-    uric_span host, port;  /* of LAYER_VHOST */
+    uric_span host, port;  /* of LAYER_VHOST; only the host of LAYER_SERVER */
 };
 
 /* Read a layer at the start of a line, of which at most URIC_MAX_LENGTH bytes are given:

@@ -235,7 +235,7 @@ static enum uric_status read_by_grammar(const struct uric_log_step *step,
 {
     struct uric_log_field_end at;
 
-    if (step->kind == STEP_ISO || step->kind == STEP_DECIMAL)
+    if (step->kind == STEP_ISO || step->kind == STEP_DECIMAL || step->kind == STEP_STAMP)
         uric_log_scan_timing(step->kind, r->p, r->end, &at);
     else
         uric_log_scan_field(step->kind, r->p, r->end, &at);
@@ -304,11 +304,22 @@ static URIC_ALWAYS_INLINE enum uric_status read_user(const struct uric_log_step 
     return read_user_by_grammar(step->kind, r);
 }
 
-static enum uric_status read_padded(struct line_reading *r)
+static void skip_spaces(struct line_reading *r)
 {
     while (r->p < r->end && *r->p == ' ')
         r->p++;
     r->at.begin = (uint32_t)(r->p - r->line);
+}
+
+static enum uric_status read_spaced(const struct uric_log_step *step, struct line_reading *r)
+{
+    skip_spaces(r);
+    return read_either(step, r);
+}
+
+static enum uric_status read_padded(struct line_reading *r)
+{
+    skip_spaces(r);
     if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
         r->p++;
     return read_number(r);
@@ -416,7 +427,9 @@ static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step 
     case STEP_USER:
     case STEP_BASIC: return read_user(step, r);
     case STEP_ISO:
-    case STEP_DECIMAL: return read_by_grammar(step, r);
+    case STEP_DECIMAL:
+    case STEP_STAMP: return read_by_grammar(step, r);
+    case STEP_SPACED: return read_spaced(step, r);
     case STEP_PADDED: return read_padded(r);
     default: return read_until(step, r);
     }
