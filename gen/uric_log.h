@@ -78,7 +78,7 @@ URIC_API const char *uric_log_field_name(int field);
  * may share one.  Its size is part of the ABI, its bytes are private; they may be copied. */
 struct uric_log_format {
     union {
-        unsigned char bytes[4608];
+        unsigned char bytes[5376];
         uint64_t aligned;
     } opaque;
 };
@@ -149,11 +149,12 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *             write it, and w3c recognizes CloudFront by its field x-edge-location
  *   elb       AWS's Classic Load Balancer
  *   alb       AWS's Application Load Balancer, any version: fields that were added at
- *             the end may be missing, and unknown fields after them are skipped
+ *             the end may be missing, and up to 8 unknown fields after them are skipped
  *   nlb       AWS's Network Load Balancer, of TLS listeners, any version
  *   s3        Amazon S3's server access log, any version
- *   haproxy   HAProxy's logs, line by line: of HTTP (options httplog and httpslog), of TCP
- *             (option tcplog) and its default ("Connect from ..."), with or without syslog's
+ *   haproxy   HAProxy's logs, line by line: of HTTP (options httplog, httplog clf and httpslog),
+ *             of TCP (option tcplog), its default ("Connect from ...") and of connections that
+ *             ended before a request ("SSL handshake failure"), with or without syslog's
  *             prefix up to "[PID]: " or its priority "<N>".  A line that is cut in the request
  *             or after it is read up to there: see cut in struct uric_log_row.
  *             haproxy-https reads the lines of HTTP alone
@@ -166,11 +167,15 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *             morgan:plain is "dev" without colors (NO_COLOR), morgan:tiny and
  *             morgan:short are its "tiny" and "short".  Its "combined" and "common" are
  *             Apache's.
+ *   http.server  Python's http.server, Flask's development server and Django's runserver, also
+ *             their lines "code 404, message ..."; uvicorn is uvicorn's, gin is Gin's
+ *   heroku    Heroku's router, as "heroku logs" prints it; unknown fields may follow
  *
  * A client is an address, without brackets, or a host name.  A user's name may contain spaces
  * only if " [" follows it.  Such a name has no ":", and "-" is not one of its words: a line
- * with one of these has a prefix that the format lacks.  Traefik, Envoy and morgan do not
- * escape quotes: a value in quotes ends at the first occurrence of the text after it.
+ * with one of these has a prefix that the format lacks.  In the formats of Traefik, Envoy, Istio,
+ * S3, ELB, ALB and Heroku, a quote in a value that is not escaped makes the line invalid, since
+ * what a client sent after it could be taken for other fields.
  *
  * Formats of JSON lines, whose members become columns as with uric_log_format_json():
  *
@@ -352,6 +357,7 @@ URIC_API void uric_log_json_require(struct uric_log_format *f, int column);
  *   docker   docker logs --timestamps: "TIME "; docker compose logs: "web-1  | "
  *   vhost    "HOST:PORT ", which become the columns host and port if the format has no
  *            others
+ *   server   "HOST ", which becomes the column host, if the format has no other
  *
  * Layers can be stacked: each call puts another layer before the layers that the format has.
  * Returns URIC_OK; URIC_UNKNOWN if there is no such layer; URIC_TOO_LONG if the format has
@@ -466,6 +472,7 @@ URIC_API bool uric_log_directive(struct uric_log_format *f, const char *line, si
  *   Apache    \xHH, \" \\ \b \n \r \t \v          nginx  \xHH
  *   JSON, and nginx's escape=json: RFC 8259, 7; an unpaired surrogate is U+FFFD
  *   haproxy   #HH                                 elb alb   \xHH, \" \\
+ *   traefik   \", of newer versions
  *   w3c       "" in quotes; in IIS's agent and cookie "+" is a space; CloudFront's agent,
  *             cookie and referer are percent-encoded
  *
