@@ -56,18 +56,19 @@ static inline const unsigned char *log_name_end(const unsigned char *p,
     return p;
 }
 
-/* The first byte that is `stop`, or end; *noted becomes 1 if a `note` precedes it. */
-static inline const unsigned char *log_find_noting(const unsigned char *line,
+/* The first byte that is a or b, or end; *noted becomes 1 if a `note` precedes it. */
+static inline const unsigned char *log_find_either(const unsigned char *line,
                                                    const unsigned char *p,
                                                    const unsigned char *end,
-                                                   unsigned char stop,
+                                                   unsigned char a, unsigned char b,
                                                    unsigned char note, int *noted)
 {
     uint64_t notes = 0;
 
     for (; end - p >= URIC_LANES; p += URIC_LANES) {
         const uric_lanes bytes = uric_lanes_load(p);
-        const uint64_t found = uric_lanes_mask(uric_lanes_are(bytes, stop));
+        const uint64_t found = uric_lanes_mask(
+            uric_lanes_or(uric_lanes_are(bytes, a), uric_lanes_are(bytes, b)));
         const uint64_t note_here = uric_lanes_mask(uric_lanes_are(bytes, note));
 
         if (found) {
@@ -79,7 +80,9 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
     if (end - line >= URIC_LANES && p < end) {
         const uric_lanes bytes = uric_lanes_load(end - URIC_LANES);
         const unsigned seen = URIC_LANE_BITS * (URIC_LANES - (unsigned)(end - p));
-        const uint64_t found = uric_lanes_mask(uric_lanes_are(bytes, stop)) >> seen;
+        const uint64_t found = uric_lanes_mask(uric_lanes_or(uric_lanes_are(bytes, a),
+                                                             uric_lanes_are(bytes, b))) >>
+                               seen;
         const uint64_t note_here = uric_lanes_mask(uric_lanes_are(bytes, note)) >> seen;
 
         if (found) {
@@ -90,9 +93,18 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
         return end;
     }
     *noted |= notes != 0;
-    while (p < end && *p != stop)
+    while (p < end && *p != a && *p != b)
         *noted |= *p++ == note;
     return p;
+}
+
+/* The same with one byte. */
+static inline const unsigned char *log_find_noting(const unsigned char *line,
+                                                   const unsigned char *p,
+                                                   const unsigned char *end, unsigned char stop,
+                                                   unsigned char note, int *noted)
+{
+    return log_find_either(line, p, end, stop, stop, note, noted);
 }
 
 #endif

@@ -190,18 +190,18 @@ static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
     return time_byte_by_byte(r);
 }
 
-/* Whether the byte at p is a space, a quote or `stop`. */
-static int ends_token(const unsigned char *p, unsigned char stop)
-{
-    return *p == ' ' || *p == '"' || *p == stop;
-}
-
 static enum uric_status read_token(const struct uric_log_step *step, struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
+    const unsigned char *stop = NULL;
 
-    for (; r->p < r->end && !ends_token(r->p, step->length > 0 ? step->stop : ' '); r->p++)
-        r->escaped |= *r->p == r->f->escape_byte;
+    r->p = log_find_either(r->line, begin, r->end, ' ', '"', r->f->escape_byte, &r->escaped);
+    if (step->length > 0 && step->stop != ' ' && r->p > begin)
+        stop = (const unsigned char *)memchr(begin, step->stop, (size_t)(r->p - begin));
+    if (stop != NULL) {
+        r->p = stop;
+        r->escaped = memchr(begin, r->f->escape_byte, (size_t)(stop - begin)) != NULL;
+    }
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
 
