@@ -75,8 +75,9 @@
     vhost    = ( label | literal ) >host_begin %host_end
                ":" ( DIGIT{1,5} >port_begin %port_end ) " " @line_begin ;
 
-    # ---- server: the server's name alone, as by Apache's %v or nginx's $host before the rest
-    server   = ( label | literal ) >host_begin %host_end " " @line_begin ;
+    # ---- server: the server's name alone, as by Apache's %v or nginx's $host before the rest; nginx's
+    # is empty for a bad request if no server_name is set
+    server   = ( ( label | literal ) >host_begin %host_end )? " " @line_begin ;
 
     # One machine, as in scheme.rl.
     action entries {
