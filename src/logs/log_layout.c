@@ -370,8 +370,9 @@ static enum uric_status detect_inside(struct log_layouts *l, const struct chunk 
     text = *wrapper ? first_lines(l, *wrapper, chunk, n, &length) : copy_of(chunk, n, &length);
     if (l->outside.n > 0)
         length = take_prefixes(l, text, length, terminator);
+    so_far->lines = 0; /* each look is at all of the chunk */
     status = detect(l, text, length, so_far, d);
-    so_far->bytes = 0; /* of the chunk: the next look is at all of it */
+    so_far->bytes = 0;
     if (status != URIC_OK && *wrapper)
         note_near(near, *wrapper, text, length, terminator);
     free(text);

@@ -157,6 +157,8 @@ static void garbage_among_lines(void **state)
                      URIC_OK);
     assert_string_equal(guessed(0), "common");
     assert_int_equal(found.nearest[0].fits, 1);
+    assert_int_equal(detect(text, join(text, "a", "b", COMBINED, "c", NULL)), URIC_OK);
+    assert_string_equal(guessed(0), "combined");
     /* but not if the others have a format, nor for lines that go on */
     assert_int_equal(detect(text, join(text, COMMON, "a", "b", ELB, "c", NULL)), URIC_UNKNOWN);
     assert_int_equal(found.n, 3);

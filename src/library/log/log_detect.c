@@ -384,6 +384,14 @@ static int detect_is_same(struct log_detecting *d, const struct detect_candidate
     return 1;
 }
 
+/* Whether c is a variant, and the best candidate none. */
+static int detect_is_only_variant(const struct detect_candidate *c,
+                                  const struct detect_candidate *best)
+{
+    return detect_is_variant(uric_log_format_name(c->format)) &&
+           !detect_is_variant(uric_log_format_name(best->format));
+}
+
 /* Whether the candidate is as good as another, or many lines have another format. */
 static int detect_is_doubtful(struct log_detecting *d, const struct detect_candidate *best)
 {
@@ -398,7 +406,7 @@ static int detect_is_doubtful(struct log_detecting *d, const struct detect_candi
         if (2 * detect_count(c->fits & ~best->fits) > fits)
             return 1;
         if (detect_count(c->fits) == fits && detect_compare_columns(c, best) == 0 &&
-            !detect_is_same(d, best, c))
+            !detect_is_only_variant(c, best) && !detect_is_same(d, best, c))
             return 1;
     }
     return 0;
