@@ -10956,6 +10956,14 @@ static int uric_log_detect_is_same(struct uric_log_log_detecting *d, const struc
     return 1;
 }
 
+/* Whether c is a variant, and the best candidate none. */
+static int uric_log_detect_is_only_variant(const struct uric_log_detect_candidate *c,
+                                  const struct uric_log_detect_candidate *best)
+{
+    return uric_log_detect_is_variant(uric_log_format_name(c->format)) &&
+           !uric_log_detect_is_variant(uric_log_format_name(best->format));
+}
+
 /* Whether the candidate is as good as another, or many lines have another format. */
 static int uric_log_detect_is_doubtful(struct uric_log_log_detecting *d, const struct uric_log_detect_candidate *best)
 {
@@ -10970,7 +10978,7 @@ static int uric_log_detect_is_doubtful(struct uric_log_log_detecting *d, const s
         if (2 * uric_log_detect_count(c->fits & ~best->fits) > uric_log_fits)
             return 1;
         if (uric_log_detect_count(c->fits) == uric_log_fits && uric_log_detect_compare_columns(c, best) == 0 &&
-            !uric_log_detect_is_same(d, best, c))
+            !uric_log_detect_is_only_variant(c, best) && !uric_log_detect_is_same(d, best, c))
             return 1;
     }
     return 0;
