@@ -55,8 +55,9 @@ function functions() {
     return fs.readFileSync('src/engines/functions.tsv', 'utf8').split('\n')
         .filter(line => line && !line.startsWith('#'))
         .map(line => line.split('\t'))
-        .map(([name, given, result, columns]) => ({
-            name, result,
+        .map(([name, given, result, columns, , , description]) => ({
+            name, result, description,
+            names: list(given).map(argument => field(argument)[0]),
             types: list(given).map(argument => field(argument)[1].replace('?', '')),
             takesNull: given.includes('?'),
             required: list(given).filter(argument => !argument.startsWith('[')).length,

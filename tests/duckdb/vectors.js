@@ -20,6 +20,14 @@ const TEXTS = `SELECT i, CASE WHEN i % 7 = 3 THEN NULL
         '/' || repeat('path', i % 40) || '/' || i || '?a=' || i || '&b=%20#f' || i
     ELSE 's' || (i % 4) || ':p' || i || '?a' END AS t FROM range(10000) r(i)`;
 
+/* The table of functions has each of them. */
+async function described(connection) {
+    const written = f => [f.name, f.names.map((name, i) =>
+        i < f.required ? name : `[${name}]`).join(', '), f.description];
+    same('uric_functions()', await rows(connection,
+        'SELECT name, arguments, description FROM uric_functions()'), functions().map(written));
+}
+
 async function nulls(connection, name, call, rest) {
     same(`${name}: NULL of NULL`, await rows(connection, `SELECT ${call('NULL')}, ` +
         `${call('CAST(NULL AS VARCHAR)')}, ${call('CAST(NULL AS BLOB)')}`),
@@ -98,6 +106,7 @@ async function operators(connection) {
 run(async () => {
     const connection = await connect(extension);
     await connection.run(`CREATE TABLE texts AS ${TEXTS}`);
+    await described(connection);
     await everyFunction(connection);
     await threads(connection);
     await operators(connection);

@@ -129,5 +129,7 @@ const char *register_functions(duckdb_connection connection)
             !register_table_function(connection, &sql_functions[i]))
             return sql_functions[i].name;
     }
+    if (!register_catalog(connection))
+        return "uric_functions";
     return NULL;
 }

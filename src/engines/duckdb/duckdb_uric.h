@@ -147,7 +147,7 @@ void answer_records(duckdb_function_info info, duckdb_data_chunk input, duckdb_v
 void answer_texts(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
 void answer_rows(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
 
-/* ---- what is registered: duckdb_register.c, duckdb_table.c ---- */
+/* ---- what is registered: duckdb_register.c, duckdb_table.c, duckdb_catalog.c ---- */
 
 /* The type of a column or an answer. */
 duckdb_logical_type logical_type(const struct sql_function *function, enum sql_type type);
@@ -157,6 +157,9 @@ const char *register_functions(duckdb_connection connection);
 
 bool register_table_function(duckdb_connection connection,
                              const struct sql_function *function);
+
+/* Register uric_functions(), which describes the functions. */
+bool register_catalog(duckdb_connection connection);
 
 /* ---- functions that only later versions have: duckdb_later.c ---- */
 
