@@ -39,8 +39,8 @@ show_rows() {
     }'
 }
 
-# The cluster's first answers, and that one server and uric count the same.
-compare() { # query, the same on one server, field and condition for uric
+# The cluster's first answers, and that one server, uric and a plain script count the same.
+compare() { # query, the same on one server, field and condition for uric, what for the script
     begun=$(now)
     answers coordinator "$1" > "$cluster/of-shards"
     shards_took=$(since "$begun") begun=$(now)
@@ -48,7 +48,8 @@ compare() { # query, the same on one server, field and condition for uric
     one_took=$(since "$begun") begun=$(now)
     counts "$3" "$4" "$cluster/log" > "$cluster/of-uric"
     uric_took=$(since "$begun")
-    for way in one uric; do
+    plain_counts "$5" "$cluster/log" > "$cluster/of-plain"
+    for way in one uric plain; do
         if ! same "$cluster/of-shards" "$cluster/of-$way"; then
             echo "the shards' answers differ from those of $way" >&2
             exit 1
@@ -105,9 +106,13 @@ costs() {
 begun=$(now)
 cluster_make
 version=$(sql coordinator -Atc 'SHOW server_version')
+if ! extension=$(same_version); then
+    echo "the servers have several versions of the extension:" "$extension" >&2
+    exit 1
+fi
 cat << END
-PostgreSQL ${version%% *}: a coordinator and three shards, with CREATE EXTENSION uric on each, on
-this machine in $cluster; ready in $(since "$begun").
+PostgreSQL ${version%% *}: a coordinator and three shards, with uric $extension on each, on this
+machine in $cluster; ready in $(since "$begun").
 END
 
 begun=$(now)
@@ -128,7 +133,7 @@ echo "One server with all of it, to compare with: in $(since "$begun")."
 
 printf '\n1. The log is partitioned by uri_host(url), so each shard counts its hosts alone:\n'
 show_plan "$by_host"
-compare "$by_host" "$by_host_on_one" target.host "$any"
+compare "$by_host" "$by_host_on_one" target.host "$any" host
 cp "$cluster/of-shards" "$cluster/before"
 
 printf '\n2. One host is on one shard, and only that is asked:\n'
@@ -137,7 +142,7 @@ answers coordinator "$one_host" | show_rows
 
 printf '\n3. Other groups are on all shards: they count, the coordinator adds up:\n'
 show_plan "$failures"
-compare "$failures" "$failures_on_one" target.path.1 'status >= 400'
+compare "$failures" "$failures_on_one" target.path.1 'status >= 400' failures
 
 printf '\n4. shard2 is killed in the middle of a query:\n'
 kill_in_the_middle "$slow_query"

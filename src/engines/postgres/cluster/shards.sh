@@ -88,6 +88,21 @@ counts() { # field, condition, file
     esac | awk -F '\t' '{ n[$2] += $1 } END { for (value in n) print n[value] "\t" value }'
 }
 
+# What a plain script counts, which owes nothing to uric: "host" or "failures".
+plain_counts() { # what, file
+    python3 "$cluster_files/plain_counts.py" "$1" "$2"
+}
+
+# Fails unless each server has the same version of the extension, which it prints.  Servers with
+# other versions could give other answers to the same row.
+same_version() {
+    versions=$(for server in shard1 shard2 shard3 coordinator; do
+        sql $server -Atc "SELECT extversion FROM pg_extension WHERE extname = 'uric'" || echo none
+    done | sort -u)
+    echo "$versions"
+    [ "$(echo "$versions" | wc -l)" = 1 ] && [ "$versions" != none ]
+}
+
 # Until a query has an answer, for 20 seconds at most.
 await() { # server, query
     tries=0
