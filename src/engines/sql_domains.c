@@ -61,29 +61,31 @@ static enum sql_status fail(struct sql_call *call, const char *file, const char 
 static char *read_file(const char *file, size_t *n)
 {
     FILE *const stream = fopen(file, "rb");
-    char *bytes = NULL;
-    size_t room = 1 << 19, got;
+    char *bytes = NULL, *larger;
+    size_t room = 1 << 19;
+    int error = 0;
 
     *n = 0;
     if (stream == NULL)
         return NULL;
-    do {
-        char *const larger = realloc(bytes, room);
-
-        if (larger == NULL)
+    while (error == 0 && !feof(stream)) {
+        larger = room <= LONGEST_LIST ? realloc(bytes, room) : NULL;
+        if (larger == NULL) {
+            error = room <= LONGEST_LIST ? ENOMEM : EFBIG;
             break;
+        }
         bytes = larger;
-        got = fread(bytes + *n, 1, room - *n, stream);
-        *n += got;
+        *n += fread(bytes + *n, 1, room - *n, stream);
+        if (ferror(stream))
+            error = errno;
         room *= 2;
-    } while (got > 0 && *n == room / 2 && room <= LONGEST_LIST);
-    if (ferror(stream) || !feof(stream)) {
-        if (!ferror(stream))
-            errno = EFBIG;
-        free(bytes);
-        bytes = NULL;
     }
     fclose(stream);
+    if (error != 0) {
+        free(bytes);
+        bytes = NULL;
+        errno = error;
+    }
     return bytes;
 }
 
@@ -120,6 +122,10 @@ static enum sql_status read_list(struct sql_call *call, struct suffixes **to)
         return fail(call, file, strerror(errno));
     }
     status = open_list(list, bytes, n);
+    if (status == URIC_TOO_SMALL) { /* there was no memory for the table */
+        drop(list);
+        return SQL_NO_MEMORY;
+    }
     if (status != URIC_OK) {
         drop(list);
         return fail(call, file, status == URIC_UNKNOWN ? "not a public suffix list"
