@@ -187,7 +187,8 @@ def values(schema, array):
     form = schema.format.decode()
     if form == '+s':
         names = [schema.children[i].contents.name.decode() for i in range(schema.n_children)]
-        columns = [values(schema.children[i].contents, array.children[i].contents)
+        rows = slice(array.offset, array.offset + array.length)
+        columns = [values(schema.children[i].contents, array.children[i].contents)[rows]
                    for i in range(schema.n_children)]
         assert array.null_count == 0 and not array.buffers[0]
         return [dict(zip(names, row)) for row in zip(*columns)] if columns else []

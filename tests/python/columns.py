@@ -104,6 +104,46 @@ def values(t):
     t.check('booleans', _sql('uri_valid', (['/', 'a b', None],)).to_pylist(), [True, False, None])
 
 
+def slices(t):
+    """Each slice of rows, of one array and of several, is that of a list."""
+    ends = [None, *range(-len(TEXTS) - 1, 2 * len(TEXTS) + 2, 3)]
+    for layout in 'u', 'vz':
+        given = Streamed([Given(TEXTS, layout), Given([], layout), Given(TEXTS, layout, 5)])
+        table = uric.columns(given, NAMES)
+        rows = read(table)
+        path = [row['path'] for row in rows]
+        wrong = []
+        for begin in ends:
+            for end in ends:
+                part, column = table[begin:end], table['path'][begin:end]
+                if (read(part), part.to_pylist()) != (rows[begin:end], rows[begin:end]):
+                    wrong.append(('table', begin, end))
+                if (read(column), list(column), len(column), column.null_count) != (
+                        path[begin:end], path[begin:end], len(path[begin:end]),
+                        path[begin:end].count(None)):
+                    wrong.append(('column', begin, end))
+        t.check('slices of %s' % layout, wrong, [])
+        t.check('a slice of a slice of %s, taken again' % layout,
+                read(uric.columns(table[2:]['path'][1:9], ['path'])),
+                [{'path': each} for each in path[3:11]])
+        t.check('a slice of %s in one array' % layout,
+                [hasattr(table[begin:end], '__arrow_c_array__')
+                 for begin, end in ((0, len(TEXTS)), (len(TEXTS), None), (1, len(TEXTS) + 1))],
+                [True, True, False])
+    pairs = _sql('uri_query_pairs', (['?a=1', None, '?b&c=2', '/'],))
+    t.check('a slice of lists', (pairs[1:].to_pylist(), pairs[1:3].null_count),
+            (pairs.to_pylist()[1:], 1))
+    t.check('a step, and other keys', [raised(lambda key=key: path_of_two()[key])
+                                       for key in (slice(None, None, 2), 'a', 2)],
+            ['ValueError: the step of a slice of rows must be 1',
+             "TypeError: 'str' object cannot be interpreted as an integer",
+             'IndexError: there is no such row'])
+
+
+def path_of_two():
+    return uric.columns(['a', 'b'], ['path'])['path']
+
+
 def texts(t):
     given = [None if text is None else text for text in TEXTS]
 
@@ -403,6 +443,7 @@ def main():
     t = tap.Tap()
     layouts(t)
     values(t)
+    slices(t)
     texts(t)
     bad_input(t)
     forged(t)

@@ -27,7 +27,7 @@ holds_what_it_needs() {
     python3 -m zipfile -l "$wheel" | awk 'NR > 1 { print $1 }' |
         grep -v -e '^uric-[^/]*\.dist-info/' -e '/$' | sort > "$work/files"
     printf 'uric/%s\n' __init__.py _uric.abi3.so _uric.pyi column.py log.py py.typed spark.py \
-            spark_functions.py urllib.py | sort |
+            spark_functions.py typing.py urllib.py urllib.pyi | sort |
         diff - "$work/files"
 }
 try 'it holds what it needs and nothing else' holds_what_it_needs

@@ -88,7 +88,7 @@ static char *copy_string(const char *s)
 }
 
 /* The types here are no deeper than a struct of columns. */
-static int copy_type(const struct ArrowSchema *from, struct ArrowSchema *type)
+int py_copy_type(const struct ArrowSchema *from, struct ArrowSchema *type)
 {
     struct type_copy *const c = calloc(1, sizeof *c);
     int64_t i;
@@ -106,7 +106,7 @@ static int copy_type(const struct ArrowSchema *from, struct ArrowSchema *type)
     type->children = c->pointers;
     for (i = 0; c->format && c->name && c->pointers && c->children && i < from->n_children; i++) {
         c->pointers[i] = &c->children[i];
-        if (copy_type(from->children[i], &c->children[i]) < 0)
+        if (py_copy_type(from->children[i], &c->children[i]) < 0)
             break;
         type->n_children++;
     }
@@ -117,9 +117,11 @@ static int copy_type(const struct ArrowSchema *from, struct ArrowSchema *type)
     return -1;
 }
 
-int py_share_type(const struct py_chunks *chunks, int child, struct ArrowSchema *type)
+int py_share_type(const struct py_view *view, struct ArrowSchema *type)
 {
-    return copy_type(child < 0 ? &chunks->type : chunks->type.children[child], type);
+    const struct ArrowSchema *const whole = &view->chunks->type;
+
+    return py_copy_type(view->child < 0 ? whole : whole->children[view->child], type);
 }
 
 /* ---- arrays ---- */
@@ -177,26 +179,111 @@ static int share(struct py_chunks *chunks, const struct ArrowArray *from,
     return -1;
 }
 
-int py_share_array(struct py_chunks *chunks, size_t i, int child, struct ArrowArray *array)
-{
-    const struct ArrowArray *const from = &chunks->array[i];
+/* ---- views ---- */
 
-    return share(chunks, child < 0 ? from : from->children[child], array);
+struct py_view py_view_of(struct py_chunks *chunks, int child)
+{
+    struct py_view view = { chunks, child, 0, 0 };
+    size_t i;
+
+    for (i = 0; i < chunks->n; i++)
+        view.rows += (size_t)chunks->array[i].length;
+    return view;
+}
+
+const struct ArrowArray *py_view_array(const struct py_view *view, size_t *row)
+{
+    const struct ArrowArray *array = view->chunks->array;
+
+    *row += view->first;
+    while (*row >= (size_t)array->length && array + 1 < view->chunks->array + view->chunks->n) {
+        *row -= (size_t)array->length;
+        array++;
+    }
+    return view->child < 0 ? array : array->children[view->child];
+}
+
+/* How many of `most` rows from `row` on are in the array. */
+static size_t within(const struct ArrowArray *array, size_t row, size_t most)
+{
+    const size_t left = (size_t)array->length - row;
+
+    return left < most ? left : most;
+}
+
+static int64_t nulls_among(const struct ArrowArray *array, size_t row, size_t rows)
+{
+    const uint8_t *const valid = array->n_buffers > 0 ? array->buffers[0] : NULL;
+    const size_t end = (size_t)array->offset + row + rows;
+    int64_t nulls = 0;
+    size_t i;
+
+    if (rows == (size_t)array->length)
+        return array->null_count;
+    if (valid == NULL)
+        return 0;
+    for (i = end - rows; i < end; i++)
+        nulls += !(valid[i / 8] >> i % 8 & 1);
+    return nulls;
+}
+
+size_t py_view_arrays(const struct py_view *view)
+{
+    size_t done = 0, arrays = 0;
+
+    if (view->rows == 0)
+        return view->chunks->n;
+    while (done < view->rows) {
+        size_t row = done;
+        const struct ArrowArray *const array = py_view_array(view, &row);
+
+        done += within(array, row, view->rows - done);
+        arrays++;
+    }
+    return arrays;
+}
+
+size_t py_view_nulls(const struct py_view *view)
+{
+    size_t done = 0, nulls = 0;
+
+    while (done < view->rows) {
+        size_t row = done;
+        const struct ArrowArray *const array = py_view_array(view, &row);
+        const size_t rows = within(array, row, view->rows - done);
+
+        nulls += (size_t)nulls_among(array, row, rows);
+        done += rows;
+    }
+    return nulls;
+}
+
+int py_share_array(const struct py_view *view, size_t row, struct ArrowArray *array)
+{
+    const size_t most = view->rows - row;
+    const struct ArrowArray *const from = py_view_array(view, &row);
+    const size_t rows = within(from, row, most);
+
+    if (share(view->chunks, from, array) < 0)
+        return -1;
+    array->null_count = nulls_among(from, row, rows);
+    array->offset += (int64_t)row;
+    array->length = (int64_t)rows;
+    return 0;
 }
 
 /* ---- a stream ---- */
 
 struct reader {
-    struct py_chunks *chunks;
-    int child;
-    size_t next;
+    struct py_view view;
+    size_t next; /* row */
 };
 
 static int get_schema(struct ArrowArrayStream *stream, struct ArrowSchema *type)
 {
     const struct reader *const r = stream->private_data;
 
-    return py_share_type(r->chunks, r->child, type) < 0 ? ENOMEM : 0;
+    return py_share_type(&r->view, type) < 0 ? ENOMEM : 0;
 }
 
 static int get_next(struct ArrowArrayStream *stream, struct ArrowArray *array)
@@ -204,11 +291,11 @@ static int get_next(struct ArrowArrayStream *stream, struct ArrowArray *array)
     struct reader *const r = stream->private_data;
 
     memset(array, 0, sizeof *array);
-    if (r->next == r->chunks->n)
+    if (r->next == r->view.rows)
         return 0;
-    if (py_share_array(r->chunks, r->next, r->child, array) < 0)
+    if (py_share_array(&r->view, r->next, array) < 0)
         return ENOMEM;
-    r->next++;
+    r->next += (size_t)array->length;
     return 0;
 }
 
@@ -222,20 +309,19 @@ static void release_stream(struct ArrowArrayStream *stream)
 {
     struct reader *const r = stream->private_data;
 
-    py_leave_chunks(r->chunks);
+    py_leave_chunks(r->view.chunks);
     free(r);
     stream->release = NULL;
 }
 
-int py_share_stream(struct py_chunks *chunks, int child, struct ArrowArrayStream *stream)
+int py_share_stream(const struct py_view *view, struct ArrowArrayStream *stream)
 {
     struct reader *const r = calloc(1, sizeof *r);
 
     if (r == NULL)
         return -1;
-    join(chunks);
-    r->chunks = chunks;
-    r->child = child;
+    join(view->chunks);
+    r->view = *view;
     stream->get_schema = get_schema;
     stream->get_next = get_next;
     stream->get_last_error = get_last_error;

@@ -293,7 +293,7 @@ PyObject *py_column(PyObject *module, PyObject *arguments, PyObject *named)
         }
     }
     if (status == 0)
-        result = py_new_column(c.state, c.chunks, -1);
+        result = py_new_column(c.state, c.chunks);
     else
         py_leave_chunks(c.chunks);
     py_build_drop(&c.builder);

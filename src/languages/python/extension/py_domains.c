@@ -137,10 +137,10 @@ static PyObject *suffix(PyObject *self, PyObject *arguments, PyObject *named)
 
 static PyMethodDef methods[] = {
     METHOD("registrable_domain", registrable,
-           "registrable_domain(host, *, icann=False, listed=False)\n--\n\n"
+           "registrable_domain($self, host, *, icann=False, listed=False)\n--\n\n"
            "The part of a host, or of a URI's host, that someone registered, or None."),
     METHOD("public_suffix", suffix,
-           "public_suffix(host, *, icann=False, listed=False)\n--\n\n"
+           "public_suffix($self, host, *, icann=False, listed=False)\n--\n\n"
            "The public suffix of a host, or None."),
     { NULL, NULL, 0, NULL }
 };

@@ -8,10 +8,11 @@ void py_row_error(int64_t row, const char *what)
 
 /* ---- capsules ---- */
 
-/* Moves the struct out, so that the capsule's destructor releases nothing. */
+/* Moves the struct out, so that the capsule's destructor releases nothing.  Of several threads one
+ * gets it. */
 static int move(PyObject *capsule, const char *name, void *to, size_t size, size_t release_at)
 {
-    void (*release)(void);
+    void *release;
     char *const from = PyCapsule_CheckExact(capsule) ? PyCapsule_GetPointer(capsule, name) : NULL;
 
     if (from == NULL) {
@@ -19,13 +20,13 @@ static int move(PyObject *capsule, const char *name, void *to, size_t size, size
             PyErr_Format(PyExc_TypeError, "expected a PyCapsule named %s", name);
         return -1;
     }
-    memcpy(&release, from + release_at, sizeof release);
+    release = __atomic_exchange_n((void **)(void *)(from + release_at), NULL, __ATOMIC_ACQ_REL);
     if (release == NULL) {
         PyErr_Format(PyExc_ValueError, "the %s has been released", name);
         return -1;
     }
     memcpy(to, from, size);
-    memset(from + release_at, 0, sizeof release);
+    memcpy((char *)to + release_at, &release, sizeof release);
     return 0;
 }
 

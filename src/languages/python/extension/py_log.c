@@ -3,7 +3,8 @@
 
 struct py_log_object {
     PyObject_HEAD
-    struct py_log log;
+    struct py_log log; /* a directive changes its format */
+    int is_reading;
 };
 
 static struct py_log *log_of(PyObject *self)
@@ -240,8 +241,10 @@ static PyObject *new_log(PyTypeObject *type, PyObject *arguments, PyObject *name
 
 static PyObject *table_of(PyObject *self, PyObject *arguments)
 {
-    struct py_chunks *chunks, own;
+    int *const is_reading = &((struct py_log_object *)self)->is_reading;
+    struct py_chunks *chunks;
     struct ArrowArray array;
+    struct ArrowSchema type;
     const char *s;
     Py_ssize_t n;
     size_t taken;
@@ -253,17 +256,24 @@ static PyObject *table_of(PyObject *self, PyObject *arguments)
         PyErr_SetString(PyExc_OverflowError, "a line or a block of more than 2^31 bytes");
         return NULL;
     }
-    chunks = py_new_chunks();
-    if (chunks == NULL)
+    if (__atomic_exchange_n(is_reading, 1, __ATOMIC_ACQUIRE)) {
+        PyErr_SetString(PyExc_RuntimeError, "another thread reads this log");
         return NULL;
+    }
+    chunks = py_new_chunks();
+    if (chunks == NULL) {
+        __atomic_store_n(is_reading, 0, __ATOMIC_RELEASE);
+        return NULL;
+    }
     Py_BEGIN_ALLOW_THREADS
-    status = py_log_table(log_of(self), s, (size_t)n, is_last, &taken, &array, &own.type);
+    status = py_log_table(log_of(self), s, (size_t)n, is_last, &taken, &array, &type);
     if (status == 0) { /* names that outlive the log */
-        status = py_share_type(&own, -1, &chunks->type);
-        own.type.release(&own.type);
+        status = py_copy_type(&type, &chunks->type);
+        type.release(&type);
         if (status < 0)
             array.release(&array);
     }
+    __atomic_store_n(is_reading, 0, __ATOMIC_RELEASE);
     Py_END_ALLOW_THREADS
     if (status < 0) {
         py_leave_chunks(chunks);
@@ -284,7 +294,7 @@ static void dealloc(PyObject *self)
 
 static PyMethodDef methods[] = {
     { "table", table_of, METH_VARARGS,
-      "table(block, last)\n--\n\nThe whole lines of a block as a Table, and how many bytes they "
+      "table($self, block, last, /)\n--\n\nThe whole lines of a block as a Table, and how many bytes they "
       "have." },
     { NULL, NULL, 0, NULL }
 };

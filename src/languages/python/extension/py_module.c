@@ -119,6 +119,11 @@ struct py_state *py_state_for(PyTypeObject *type)
     return PyType_GetModuleState(type);
 }
 
+PyObject *py_annotation(PyObject *type, PyObject *item)
+{
+    return Py_GenericAlias(type, item);
+}
+
 void py_free(PyObject *self)
 {
     PyTypeObject *const type = Py_TYPE(self);

@@ -389,7 +389,7 @@ PyObject *py_sql(PyObject *module, PyObject *arguments, PyObject *named)
     if (c->function == NULL) {
         PyErr_Format(PyExc_ValueError, "no function is named %s", name);
     } else if (answer_columns(c, columns) == 0) {
-        result = py_new_column(c->state, c->chunks, -1);
+        result = py_new_column(c->state, c->chunks);
         c->chunks = NULL;
     }
     py_leave_chunks(c->chunks);

@@ -4,16 +4,21 @@
 
 #include <stdlib.h>
 
-/* Both types: a table is all of its chunks, a column one child of them. */
+/* Both types. */
 struct py_table {
     PyObject_HEAD
-    struct py_chunks *chunks;
-    int child; /* -1: the whole */
+    struct py_view view;
 };
 
-static struct py_chunks *chunks_of(PyObject *self)
+static const struct py_view *view_of(PyObject *self)
 {
-    return ((struct py_table *)self)->chunks;
+    return &((struct py_table *)self)->view;
+}
+
+/* The type of the whole, whose children are the columns of a table. */
+static const struct ArrowSchema *type_of(PyObject *self)
+{
+    return &view_of(self)->chunks->type;
 }
 
 /* Objects die also while an exception is set, and the release of an input that they keep may be
@@ -27,33 +32,40 @@ static void leave(struct py_chunks *chunks)
     py_show_error(&hidden);
 }
 
-static PyObject *make(PyObject *type, struct py_chunks *chunks, int child)
+/* Takes the view's chunks over, also if it fails. */
+static PyObject *make(PyObject *type, struct py_view view)
 {
     struct py_table *const table =
         (struct py_table *)PyType_GenericAlloc((PyTypeObject *)type, 0);
 
     if (table == NULL) {
-        leave(chunks);
+        leave(view.chunks);
         return NULL;
     }
-    table->chunks = chunks;
-    table->child = child;
+    table->view = view;
     return (PyObject *)table;
 }
 
 PyObject *py_new_table(struct py_state *state, struct py_chunks *chunks)
 {
-    return make(state->table, chunks, -1);
+    return make(state->table, py_view_of(chunks, -1));
 }
 
-PyObject *py_new_column(struct py_state *state, struct py_chunks *chunks, int child)
+PyObject *py_new_column(struct py_state *state, struct py_chunks *chunks)
 {
-    return make(state->column, chunks, child);
+    return make(state->column, py_view_of(chunks, -1));
+}
+
+/* Another view of the same chunks. */
+static PyObject *make_another(PyObject *type, struct py_view view)
+{
+    __atomic_add_fetch(&view.chunks->users, 1, __ATOMIC_RELAXED);
+    return make(type, view);
 }
 
 static void dealloc(PyObject *self)
 {
-    leave(chunks_of(self));
+    leave(view_of(self)->chunks);
     py_free(self);
 }
 
@@ -107,18 +119,18 @@ static PyObject *capsule(void *made, int status, const char *name, PyCapsule_Des
     return result;
 }
 
-static PyObject *type_capsule(const struct py_table *table)
+static PyObject *type_capsule(PyObject *self)
 {
     struct ArrowSchema *const type = malloc(sizeof *type);
 
-    return capsule(type, type ? py_share_type(table->chunks, table->child, type) : -1,
-                   "arrow_schema", drop_type);
+    return capsule(type, type ? py_share_type(view_of(self), type) : -1, "arrow_schema",
+                   drop_type);
 }
 
 static PyObject *c_schema(PyObject *self, PyObject *nothing)
 {
     (void)nothing;
-    return type_capsule((struct py_table *)self);
+    return type_capsule(self);
 }
 
 /* What a consumer requests is no command: it casts what it gets. */
@@ -132,27 +144,25 @@ static int take_request(PyObject *arguments, PyObject *named)
 
 static PyObject *c_stream(PyObject *self, PyObject *arguments, PyObject *named)
 {
-    const struct py_table *const table = (struct py_table *)self;
     struct ArrowArrayStream *stream;
 
     if (take_request(arguments, named) < 0)
         return NULL;
     stream = malloc(sizeof *stream);
-    return capsule(stream, stream ? py_share_stream(table->chunks, table->child, stream) : -1,
+    return capsule(stream, stream ? py_share_stream(view_of(self), stream) : -1,
                    "arrow_array_stream", drop_stream);
 }
 
 static PyObject *c_array(PyObject *self, PyObject *arguments, PyObject *named)
 {
-    const struct py_table *const table = (struct py_table *)self;
     struct ArrowArray *array;
     PyObject *type, *content;
 
-    if (take_request(arguments, named) < 0 || (type = type_capsule(table)) == NULL)
+    if (take_request(arguments, named) < 0 || (type = type_capsule(self)) == NULL)
         return NULL;
     array = malloc(sizeof *array);
-    content = capsule(array, array ? py_share_array(table->chunks, 0, table->child, array) : -1,
-                      "arrow_array", drop_array);
+    content = capsule(array, array ? py_share_array(view_of(self), 0, array) : -1, "arrow_array",
+                      drop_array);
     if (content == NULL) {
         Py_DECREF(type);
         return NULL;
@@ -169,7 +179,7 @@ static PyMethodDef c_array_method = {
 static PyObject *get_c_array(PyObject *self, void *nothing)
 {
     (void)nothing;
-    if (chunks_of(self)->n == 1)
+    if (py_view_arrays(view_of(self)) == 1)
         return PyCFunction_New(&c_array_method, self);
     PyErr_SetString(PyExc_AttributeError, "__arrow_c_array__: there are several arrays, or none");
     return NULL;
@@ -179,24 +189,16 @@ static PyObject *get_c_array(PyObject *self, void *nothing)
 
 static Py_ssize_t rows(PyObject *self)
 {
-    const struct py_chunks *const chunks = chunks_of(self);
-    int64_t sum = 0;
-    size_t i;
-
-    for (i = 0; i < chunks->n; i++)
-        sum += chunks->array[i].length;
-    return (Py_ssize_t)sum;
+    return (Py_ssize_t)view_of(self)->rows;
 }
 
 static PyObject *row_at(PyObject *self, Py_ssize_t row)
 {
-    const struct py_table *const table = (struct py_table *)self;
-
     if (row < 0 || row >= rows(self)) {
         PyErr_SetString(PyExc_IndexError, "there is no such row");
         return NULL;
     }
-    return py_value_at(table->chunks, table->child, (size_t)row);
+    return py_value_at(view_of(self), (size_t)row);
 }
 
 static PyObject *to_pylist(PyObject *self, PyObject *nothing)
@@ -219,7 +221,7 @@ static PyObject *to_pylist(PyObject *self, PyObject *nothing)
 
 static PyObject *column_names(PyObject *self, void *nothing)
 {
-    const struct ArrowSchema *const type = &chunks_of(self)->type;
+    const struct ArrowSchema *const type = type_of(self);
     PyObject *const names = PyList_New((Py_ssize_t)type->n_children);
     int64_t i;
 
@@ -237,23 +239,14 @@ static PyObject *column_names(PyObject *self, void *nothing)
 
 static PyObject *null_count(PyObject *self, void *nothing)
 {
-    const struct py_table *const table = (struct py_table *)self;
-    int64_t sum = 0;
-    size_t i;
-
     (void)nothing;
-    for (i = 0; i < table->chunks->n; i++) {
-        const struct ArrowArray *const array = &table->chunks->array[i];
-
-        sum += (table->child < 0 ? array : array->children[table->child])->null_count;
-    }
-    return PyLong_FromLongLong(sum);
+    return PyLong_FromSize_t(py_view_nulls(view_of(self)));
 }
 
 /* The number of a column, -1 without one. */
 static int find(PyObject *self, PyObject *name)
 {
-    const struct ArrowSchema *const type = &chunks_of(self)->type;
+    const struct ArrowSchema *const type = type_of(self);
     int i;
 
     for (i = 0; PyUnicode_Check(name) && i < type->n_children; i++) {
@@ -277,17 +270,46 @@ static PyObject *each_name(PyObject *self)
     return each;
 }
 
-static PyObject *column(PyObject *self, PyObject *name)
+/* Rows that follow each other, of the same type. */
+static PyObject *slice_of(PyObject *self, PyObject *slice)
 {
-    struct py_chunks *const chunks = chunks_of(self);
-    const int i = find(self, name);
+    struct py_view view = *view_of(self);
+    Py_ssize_t from, to, step;
 
-    if (i < 0) {
-        PyErr_SetObject(PyExc_KeyError, name);
+    if (PySlice_Unpack(slice, &from, &to, &step) < 0)
+        return NULL;
+    if (step != 1) {
+        PyErr_SetString(PyExc_ValueError, "the step of a slice of rows must be 1");
         return NULL;
     }
-    __atomic_add_fetch(&chunks->users, 1, __ATOMIC_RELAXED);
-    return py_new_column(py_state_for(Py_TYPE(self)), chunks, i);
+    view.rows = (size_t)PySlice_AdjustIndices((Py_ssize_t)view.rows, &from, &to, step);
+    view.first += (size_t)from;
+    return make_another((PyObject *)Py_TYPE(self), view);
+}
+
+static PyObject *column_or_slice(PyObject *self, PyObject *key)
+{
+    struct py_view view = *view_of(self);
+
+    if (PySlice_Check(key))
+        return slice_of(self, key);
+    view.child = find(self, key);
+    if (view.child >= 0)
+        return make_another(py_state_for(Py_TYPE(self))->column, view);
+    PyErr_SetObject(PyExc_KeyError, key);
+    return NULL;
+}
+
+static PyObject *value_or_slice(PyObject *self, PyObject *key)
+{
+    Py_ssize_t row;
+
+    if (PySlice_Check(key))
+        return slice_of(self, key);
+    row = PyNumber_AsSsize_t(key, PyExc_IndexError);
+    if (row == -1 && PyErr_Occurred())
+        return NULL;
+    return row_at(self, row < 0 ? row + rows(self) : row);
 }
 
 static PyObject *represent(PyObject *self)
@@ -305,16 +327,20 @@ static PyObject *represent_column(PyObject *self)
     return PyUnicode_FromFormat("<uric.Column of %zd rows>", rows(self));
 }
 
-static PyMethodDef methods[] = {
-    { "__arrow_c_schema__", c_schema, METH_NOARGS, NULL },
-    { "__arrow_c_stream__", (PyCFunction)(void (*)(void))c_stream, METH_VARARGS | METH_KEYWORDS,
-      NULL },
-    { "to_pylist", to_pylist, METH_NOARGS,
-      "to_pylist()\n--\n\nThe rows: a list of values, of a table's dicts.\n\n"
-      ">>> columns(['http://h/a', '//', None], ['host', 'path']).to_pylist()[0]\n"
-      "{'host': 'h', 'path': '/a'}\n"
-      ">>> columns(['http://h/a', '//', None], ['host'])['host'].to_pylist()\n"
-      "['h', '', None]" },
+#define METHODS                                                                                  \
+    { "__arrow_c_schema__", c_schema, METH_NOARGS, NULL },                                        \
+    { "__arrow_c_stream__", (PyCFunction)(void (*)(void))c_stream, METH_VARARGS | METH_KEYWORDS,   \
+      NULL },                                                                                     \
+    { "to_pylist", to_pylist, METH_NOARGS,                                                        \
+      "to_pylist($self)\n--\n\nThe rows: a list of values, of a table's dicts.\n\n"                    \
+      ">>> columns(['http://h/a', '//', None], ['host', 'path']).to_pylist()[0]\n"                \
+      "{'host': 'h', 'path': '/a'}\n"                                                            \
+      ">>> columns(['http://h/a', '//', None], ['host'])['host'].to_pylist()\n"                   \
+      "['h', '', None]" }
+
+static PyMethodDef table_methods[] = { METHODS, { NULL, NULL, 0, NULL } };
+static PyMethodDef column_methods[] = {
+    METHODS, { "__class_getitem__", py_annotation, METH_O | METH_CLASS, NULL },
     { NULL, NULL, 0, NULL }
 };
 
@@ -333,10 +359,13 @@ static PyGetSetDef column_getters[] = {
 static char table_doc[] =
     "Columns that other libraries take over by Arrow's PyCapsule interface, without a copy:\n"
     "pyarrow.table(t), polars.DataFrame(t), pandas.DataFrame.from_arrow(t).  t['host'] is one\n"
-    "Column, len(t) the number of rows; 'host' in t, and iteration, are of the names.";
+    "Column, t[10:20] a Table of these rows, without a copy; len(t) is the number of rows;\n"
+    "'host' in t, and iteration, are of the names.";
 static char column_doc[] =
     "A column that other libraries take over: pyarrow.chunked_array(c), polars.Series(c).\n"
-    "c[0] and iteration give values.";
+    "c[0] and iteration give values, c[10:20] a Column of these rows, without a copy.\n\n"
+    ">>> columns(['a', 'b c', 'd'], ['path'])['path'][1:].to_pylist()\n"
+    "[None, 'd']";
 
 static PyObject *refuse(PyTypeObject *type, PyObject *arguments, PyObject *named)
 {
@@ -350,10 +379,10 @@ static PyType_Slot table_slots[] = { { Py_tp_doc, table_doc },
                                      { Py_tp_new, (void *)refuse },
                                      { Py_tp_dealloc, (void *)dealloc },
                                      { Py_tp_repr, (void *)represent },
-                                     { Py_tp_methods, methods },
+                                     { Py_tp_methods, table_methods },
                                      { Py_tp_getset, table_getters },
                                      { Py_mp_length, (void *)rows },
-                                     { Py_mp_subscript, (void *)column },
+                                     { Py_mp_subscript, (void *)column_or_slice },
                                      { Py_sq_contains, (void *)has_column },
                                      { Py_tp_iter, (void *)each_name },
                                      { 0, NULL } };
@@ -361,10 +390,12 @@ static PyType_Slot column_slots[] = { { Py_tp_doc, column_doc },
                                       { Py_tp_new, (void *)refuse },
                                       { Py_tp_dealloc, (void *)dealloc },
                                       { Py_tp_repr, (void *)represent_column },
-                                      { Py_tp_methods, methods },
+                                      { Py_tp_methods, column_methods },
                                       { Py_tp_getset, column_getters },
                                       { Py_sq_length, (void *)rows },
                                       { Py_sq_item, (void *)row_at },
+                                      { Py_mp_subscript, (void *)value_or_slice },
+                                      { Py_tp_iter, (void *)PySeqIter_New },
                                       { 0, NULL } };
 
 static PyType_Spec table_spec = { "uric.Table", sizeof(struct py_table), 0,

@@ -303,44 +303,45 @@ static PyObject *as_bytes(PyObject *self, PyObject *nothing)
     { name, (PyCFunction)(void (*)(void))function, METH_VARARGS | METH_KEYWORDS, doc }
 
 static PyMethodDef methods[] = {
+    { "__class_getitem__", py_annotation, METH_O | METH_CLASS, NULL },
     { "__reduce__", reduce, METH_NOARGS, NULL },
     { "__copy__", same, METH_NOARGS, NULL },
     { "__deepcopy__", same, METH_O, NULL },
     { "__bytes__", as_bytes, METH_NOARGS, NULL },
     METHOD("normalize", py_normalize,
-           "normalize(steps=('case', 'percent', 'dots'))\n--\n\n"
+           "normalize($self, steps=('case', 'percent', 'dots'))\n--\n\n"
            "The normal form (section 6.2); other steps are 'scheme' and 'ipv6'.\n\n"
            ">>> str(URI('HTTP://Example.com/%7Ea/../b').normalize())\n"
            "'http://example.com/b'"),
     METHOD("needs", py_needs,
-           "needs(steps=all of them)\n--\n\nThe steps that would change the reference.\n\n"
+           "needs($self, steps=None)\n--\n\nThe steps that would change the reference.\n\n"
            ">>> URI('HTTP://h/a').needs()\n"
            "('case',)"),
     METHOD("resolve", py_resolve,
-           "resolve(reference, *, strict=True, surplus='drop')\n--\n\n"
+           "resolve($self, reference, *, strict=True, surplus='drop')\n--\n\n"
            "The target of a reference, with this URI as the base (section 5.2).  Error if the\n"
            "reference is not valid with the base's tolerance.\n\n"
            ">>> str(URI('http://a/b/c/d;p?q').resolve('../g'))\n"
            "'http://a/b/g'"),
     METHOD("relate", py_relate,
-           "relate(target)\n--\n\n"
+           "relate($self, target)\n--\n\n"
            "The shortest reference that resolves to the target, with this URI as the base.\n\n"
            ">>> str(URI('http://a/b/c').relate('http://a/b/d?e'))\n"
            "'d?e'"),
     METHOD("repair", py_repair,
-           "repair()\n--\n\nThe strict reference: what was tolerated is percent-encoded.\n\n"
+           "repair($self)\n--\n\nThe strict reference: what was tolerated is percent-encoded.\n\n"
            ">>> str(URI('/a b', tolerate='log').repair())\n"
            "'/a%20b'"),
     METHOD("to_uri", py_to_uri,
-           "to_uri()\n--\n\nThe URI of an IRI (RFC 3987, section 3.1).\n\n"
+           "to_uri($self)\n--\n\nThe URI of an IRI (RFC 3987, section 3.1).\n\n"
            ">>> str(URI('/r\\u00e9sum\\u00e9', 'IRI-reference').to_uri())\n"
            "'/r%C3%A9sum%C3%A9'"),
     METHOD("to_iri", py_to_iri,
-           "to_iri()\n--\n\nThe IRI of a URI (RFC 3987, section 3.2).\n\n"
+           "to_iri($self)\n--\n\nThe IRI of a URI (RFC 3987, section 3.2).\n\n"
            ">>> str(URI('/r%C3%A9sum%C3%A9').to_iri())\n"
            "'/r\\xe9sum\\xe9'"),
     METHOD("edit", py_edit,
-           "edit(what, value, *, index=0, name=None)\n--\n\n"
+           "edit($self, what, value, *, index=0, name=None)\n--\n\n"
            "The reference with one part set, or removed if the value is None: a component,\n"
            "'authority', 'user', 'password', 'segment', 'parameter' or 'parameter-named'.\n"
            "The value is put in as it is; ValueError if it does not fit.\n\n"
@@ -368,75 +369,75 @@ static PyMethodDef methods[] = {
       ">>> str(URI('http://h/a/b').with_name('c d'))\n"
       "'http://h/a/c%20d'" },
     METHOD("set", py_set,
-           "set(name, value, *, form=True)\n--\n\n"
+           "set($self, name, value, *, form=True)\n--\n\n"
            "The URI with the first query parameter of this name set, or with one added; name\n"
            "and value are percent-encoded.  form: '+' in the query is a space.\n\n"
            ">>> str(URI('http://h/?id=1&x').set('id', '7').set('a b', '&'))\n"
            "'http://h/?id=7&x&a%20b=%26'"),
     METHOD("remove", py_remove,
-           "remove(pattern, *, form=True)\n--\n\n"
+           "remove($self, pattern, *, form=True)\n--\n\n"
            "The URI without the query parameters whose names, decoded, match; '*' stands for\n"
            "any text, '%2A' for a '*'.  form: '+' in the query is a space.\n\n"
            ">>> str(URI('http://h/?utm_a=1&x=2').remove('utm_*'))\n"
            "'http://h/?x=2'"),
     METHOD("span", py_span,
-           "span(part)\n--\n\n"
+           "span($self, part)\n--\n\n"
            "Where a component is in the text: (begin, end), or None.\n\n"
            ">>> URI('http://h/a').span('path')\n"
            "(8, 10)"),
     METHOD("pairs", py_pairs,
-           "pairs(*, form=True, semicolon=False)\n--\n\n"
+           "pairs($self, *, form=True, semicolon=False)\n--\n\n"
            "The pairs of the query, decoded: a tuple of (name, value); the value is None\n"
            "without a '='.  form: '+' is a space.  Bytes that are not UTF-8 become\n"
            "surrogates, as os.fsdecode() makes them.\n\n"
            ">>> URI('?a=1&b&c=%26').pairs()\n"
            "(('a', '1'), ('b', None), ('c', '&'))"),
     METHOD("value", py_value,
-           "value(name, default=None, *, form=True)\n--\n\n"
+           "value($self, name, default=None, *, form=True)\n--\n\n"
            "The value of the first query parameter with this name, decoded.\n\n"
            ">>> URI('/?a=1&b=x%26y').value('b')\n"
            "'x&y'"),
     METHOD("audit", py_audit,
-           "audit()\n--\n\nThe hazards of the reference: a dict of names and values.\n\n"
+           "audit($self)\n--\n\nThe hazards of the reference: a dict of names and values.\n\n"
            ">>> URI('http://0x7f.1:22/').audit()['port-low']\n"
            "22"),
     METHOD("compare", py_compare,
-           "compare(other)\n--\n\n"
+           "compare($self, other)\n--\n\n"
            "The first method by which two references are equal: 'string', 'syntax', 'scheme'\n"
            "or 'different' (section 6.2).\n\n"
            ">>> URI('http://h/%61').compare('http://h:80/a')\n"
            "'scheme'"),
     METHOD("equal", py_equal,
-           "equal(other, steps=('case', 'percent', 'dots'))\n--\n\n"
+           "equal($self, other, steps=('case', 'percent', 'dots'))\n--\n\n"
            "Whether the normal forms are the same.\n\n"
            ">>> URI('HTTP://h').equal('http://h')\n"
            "True"),
     METHOD("hash", py_hash_as,
-           "hash(key, steps=('case', 'percent', 'dots'))\n--\n\n"
+           "hash($self, key, steps=('case', 'percent', 'dots'))\n--\n\n"
            "A keyed hash of 64 bits of the normal form; key is 16 random bytes.\n\n"
            ">>> URI('HTTP://h').hash(b'0' * 16) == URI('http://h').hash(b'0' * 16)\n"
            "True"),
     METHOD("same_origin", py_same_origin,
-           "same_origin(other)\n--\n\nWhether two URIs have the same origin (RFC 6454).\n\n"
+           "same_origin($self, other)\n--\n\nWhether two URIs have the same origin (RFC 6454).\n\n"
            ">>> URI('http://h/a').same_origin('HTTP://H:80/b')\n"
            "True"),
     METHOD("same_document", py_same_document,
-           "same_document(reference)\n--\n\n"
+           "same_document($self, reference)\n--\n\n"
            "Whether a reference leads back to this base (section 4.4).\n\n"
            ">>> URI('http://a/b').same_document('#c')\n"
            "True"),
     METHOD("host_allowed", py_host_allowed,
-           "host_allowed(hosts)\n--\n\nWhether the host is one of these.\n\n"
+           "host_allowed($self, hosts)\n--\n\nWhether the host is one of these.\n\n"
            ">>> URI('http://EXAMPLE.com/').host_allowed(['example.com', '::1'])\n"
            "True"),
     METHOD("dns_name", py_dns_name,
-           "dns_name(*, dot=False, underscore=False, triplets=True)\n--\n\n"
+           "dns_name($self, *, dot=False, underscore=False, triplets=True)\n--\n\n"
            "Whether the host is a DNS name: (status, offset); the status is 'ok' or says why\n"
            "not.\n\n"
            ">>> URI('http://w&w.example/').dns_name()\n"
            "('byte', 8)"),
     METHOD("address_of", py_address_of,
-           "address_of()\n--\n\n"
+           "address_of($self)\n--\n\n"
            "The address that the host means, however it is spelled: a dict, or None.\n\n"
            ">>> URI('http://0x7f.1/').address_of()['kind']\n"
            "'loopback'"),

@@ -39,6 +39,9 @@ int py_add_log(PyObject *module, struct py_state *state);
  * an exception. */
 int py_add_type(PyObject *module, PyType_Spec *spec, PyObject **type);
 
+/* __class_getitem__ of the types that are generic in the stubs; type[item] is for annotations. */
+PyObject *py_annotation(PyObject *type, PyObject *item);
+
 /* Calls tp_free and drops the type's reference: the end of each type's dealloc. */
 void py_free(PyObject *self);
 

@@ -108,12 +108,10 @@ static PyObject *value(const struct ArrowSchema *type, const struct ArrowArray *
     return number(type->format[0], array->buffers[1], i);
 }
 
-PyObject *py_value_at(const struct py_chunks *chunks, int child, size_t row)
+PyObject *py_value_at(const struct py_view *view, size_t row)
 {
-    const struct ArrowSchema *const type = child < 0 ? &chunks->type : chunks->type.children[child];
-    size_t i = 0;
+    const struct ArrowSchema *const whole = &view->chunks->type;
+    const struct ArrowArray *const array = py_view_array(view, &row);
 
-    while (row >= (size_t)chunks->array[i].length)
-        row -= (size_t)chunks->array[i++].length;
-    return value(type, child < 0 ? &chunks->array[i] : chunks->array[i].children[child], row);
+    return value(view->child < 0 ? whole : whole->children[view->child], array, row);
 }

@@ -12,11 +12,21 @@ columns(), and the functions of uric.column.  A log: read_log().  uric.urllib ha
 shape of urllib.parse.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, overload
+
 from uric import column
 from uric._uric import (Column, Domains, Error, Table, URI, agree, audit, build, check, columns,
                         decode, editions, encode, encode_form, is_valid, parse, read_as,
                         remove_dot_segments, request, split, version)
 from uric.log import read_log
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any, Literal
+
+    from uric.typing import Bytes, References, Str
 
 __version__ = version
 __all__ = [
@@ -29,7 +39,11 @@ __all__ = [
 _SYNTAX = ('case', 'percent', 'dots')
 
 
-def normalize(text, steps=_SYNTAX):
+@overload
+def normalize(text: Str, steps: Iterable[str] | None = ...) -> str: ...
+@overload
+def normalize(text: Bytes, steps: Iterable[str] | None = ...) -> bytes: ...
+def normalize(text: References, steps: Iterable[str] | None = _SYNTAX) -> str | bytes:
     """The normal form (section 6.2), as str or bytes like the text.
 
     >>> normalize('HTTP://Example.com:80/%7Ea/../b')
@@ -40,7 +54,7 @@ def normalize(text, steps=_SYNTAX):
     return parse(text).normalize(steps).text
 
 
-def needs(text, steps=None):
+def needs(text: References, steps: Iterable[str] | None = None) -> tuple[str, ...]:
     """The steps that would change the text: a tuple of names.
 
     >>> needs('HTTP://h/a')
@@ -49,7 +63,14 @@ def needs(text, steps=None):
     return parse(text).needs(steps)
 
 
-def resolve(base, reference, *, strict=True, surplus='drop'):
+@overload
+def resolve(base: Str, reference: Str, *, strict: bool = ...,
+            surplus: Literal['drop', 'keep', 'refuse'] = ...) -> str: ...
+@overload
+def resolve(base: Bytes, reference: Bytes, *, strict: bool = ...,
+            surplus: Literal['drop', 'keep', 'refuse'] = ...) -> bytes: ...
+def resolve(base: References, reference: Any, *, strict: bool = True,
+            surplus: Literal['drop', 'keep', 'refuse'] = 'drop') -> str | bytes:
     """The target of a reference against a base (section 5.2).
 
     >>> resolve('http://a/b/c/d;p?q', '../g')
@@ -58,7 +79,11 @@ def resolve(base, reference, *, strict=True, surplus='drop'):
     return parse(base).resolve(reference, strict=strict, surplus=surplus).text
 
 
-def relate(base, target):
+@overload
+def relate(base: Str, target: Str) -> str: ...
+@overload
+def relate(base: Bytes, target: Bytes) -> bytes: ...
+def relate(base: References, target: Any) -> str | bytes:
     """The shortest reference that leads from the base to the target.
 
     >>> relate('http://a/b/c', 'http://a/b/d?e')
@@ -67,7 +92,8 @@ def relate(base, target):
     return parse(base).relate(target).text
 
 
-def compare(text, other):
+def compare(text: References,
+            other: References) -> Literal['string', 'syntax', 'scheme', 'different']:
     """The first method by which two references are equal (section 6.2).
 
     >>> compare('http://h/%61', 'http://h:80/a')
@@ -76,7 +102,7 @@ def compare(text, other):
     return parse(text).compare(other)
 
 
-def equal(text, other, steps=_SYNTAX):
+def equal(text: References, other: References, steps: Iterable[str] | None = _SYNTAX) -> bool:
     """Whether the normal forms of two references are the same.
 
     >>> equal('HTTP://h/', 'http://h/')

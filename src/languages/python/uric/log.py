@@ -1,13 +1,25 @@
 """Access logs as tables."""
 
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
 from uric._uric import _Log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from uric._uric import Table
+    from uric.typing import Source
 
 __all__ = ['read_log']
 
 _MARK = b'\xef\xbb\xbf'
 
 
-def read_log(source, columns=None, *, format=None, prefixes=(), raw=False, block=1 << 24):
+def read_log(source: Source, columns: Iterable[str] | None = None, *, format: str | None = None,
+             prefixes: Iterable[str] = (), raw: bool = False, block: int = 1 << 24) -> Iterator[Table]:
     """Read an access log: an iterator of Tables, each of the lines of some megabytes.
 
     source: a path, or a binary file such as gzip.open() gives.
@@ -40,16 +52,16 @@ def read_log(source, columns=None, *, format=None, prefixes=(), raw=False, block
     """
     if block < 1:
         raise ValueError('block must be at least 1')
-    tables = _tables(source, (format, prefixes, columns, raw), block)
+    tables = _tables(source, lambda sample: _Log(sample, format, prefixes, columns, raw), block)
     next(tables)
     return tables
 
 
-def _tables(source, how, block):
+def _tables(source: Source, open_log: Callable[[bytes], _Log], block: int) -> Iterator[Any]:
     """None after the first block was read, then the tables."""
-    if not hasattr(source, 'read'):
+    if isinstance(source, (str, bytes, int, os.PathLike)):
         with open(source, 'rb', buffering=0) as file:
-            yield from _tables(file, how, block)
+            yield from _tables(file, open_log, block)
         return
     log, rest, last = None, b'', False
     while not last:
@@ -62,7 +74,7 @@ def _tables(source, how, block):
             last = not data
         if log is None:
             rest = rest[len(_MARK):] if rest.startswith(_MARK) else rest
-            log = _Log(rest[:1 << 20], *how)
+            log = open_log(rest[:1 << 20])
             yield None
         table, taken = log.table(rest, last)
         rest = rest[taken:]
