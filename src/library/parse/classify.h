@@ -19,10 +19,18 @@
  *
  * and may define
  *
- *   CLASSIFY_FIRST(mask)             the lowest bit of a mask, anything if it is 0 */
+ *   CLASSIFY_FIRST(mask)             the lowest bit of a mask, anything if it is 0
+ *   CLASSIFY_LEAVE()                 ends the use of vectors before a function that is compiled
+ *                                    for any processor: after those of AVX each instruction of SSE
+ *                                    waits.  A compiler does it at a return, but gcc 12 not before
+ *                                    the call of a static function */
 
 #ifndef CLASSIFY_FIRST
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
+#endif
+
+#ifndef CLASSIFY_LEAVE
+#define CLASSIFY_LEAVE() ((void)0)
 #endif
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -202,25 +210,31 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
                                                   size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name;
 
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
+    CLASSIFY_LEAVE();
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name, path;
 
     CLASSIFY(clear)(u);
     if (n >= URIC_BLOCK)
         return CLASSIFY(parse_long)(start, s, n, u);
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, JUMP_PATH);
+    CLASSIFY_LEAVE();
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -238,12 +252,15 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
     path = CLASSIFY(in)(&first, JUMP_PATH);
-    if (n < URIC_BLOCK && symbol == NULL)
+    if (n < URIC_BLOCK && symbol == NULL) {
+        CLASSIFY_LEAVE();
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    }
     v.base = 0;
     v.stop[JUMP_SCHEME] = (uric_word)~scheme;
     v.stop[JUMP_REG_NAME] = (uric_word)~reg_name;
     v.stop[JUMP_PATH] = (uric_word)~path;
+    CLASSIFY_LEAVE();
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -269,6 +286,7 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 #endif
 
 #undef CLASSIFY_FIRST
+#undef CLASSIFY_LEAVE
 #undef BLOCK
 #undef CLASSIFY_PUBLIC
 #undef CLASSIFY

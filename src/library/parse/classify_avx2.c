@@ -210,7 +210,7 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
+#define CLASSIFY_LEAVE() _mm256_zeroupper()
 #define CLASSIFY(name) avx2_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx2
 #define BLOCK 128

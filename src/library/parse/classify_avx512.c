@@ -137,6 +137,7 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
+#define CLASSIFY_LEAVE() _mm256_zeroupper()
 #define CLASSIFY(name) avx512_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx512
 #define BLOCK 256
