@@ -23,7 +23,7 @@ holds_what_it_needs() {
         for file in Cargo.toml LICENSE build.rs src/bindings.rs src/lib.rs; do
             echo "uric-sys-$version/$file"
         done
-        for unit in uric uric_iri uric_readings uric_request; do
+        for unit in uric uric_domains uric_iri uric_readings uric_request; do
             printf 'uric-sys-%s/library/%s\n' "$version" $unit.c "$version" $unit.h
         done
         for file in Cargo.toml LICENSE README.md; do

@@ -15,8 +15,8 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parents[3]
 HERE = TOP / 'src/languages/rust'
 # The single files that the crate calls, and what these include.
-LIBRARY = ['uric', 'uric_iri', 'uric_readings', 'uric_request']
-HEADERS = ['uric.h', 'uric_readings.h', 'uric_request.h']
+LIBRARY = ['uric', 'uric_domains', 'uric_iri', 'uric_readings', 'uric_request']
+HEADERS = ['uric.h', 'uric_domains.h', 'uric_iri.h', 'uric_readings.h', 'uric_request.h']
 
 
 def version():

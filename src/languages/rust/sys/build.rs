@@ -49,6 +49,16 @@ fn link(library: &Path) {
     println!("cargo:rustc-link-lib=static={}", stem.strip_prefix("lib").unwrap_or(stem));
 }
 
+/// The names of the single files.
+fn units() -> Vec<String> {
+    let files = std::fs::read_dir("library").unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut units: Vec<String> =
+        names.filter_map(|name| name.strip_suffix(".c").map(str::to_string)).collect();
+    units.sort();
+    units
+}
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=library");
@@ -67,8 +77,8 @@ fn main() {
     let mut pack = tool("AR", &target, &host, "ar");
     pack.arg("crs").arg(&archive);
     let _ = std::fs::remove_file(&archive);
-    for unit in ["uric", "uric_iri", "uric_readings", "uric_request"] {
-        let object = out.join(unit).with_extension("o");
+    for unit in units() {
+        let object = out.join(&unit).with_extension("o");
         let mut compile = tool("CC", &target, &host, "cc");
         compile.args(["-std=c99", "-O2", "-g0", "-fPIC", "-fvisibility=hidden", "-w"]);
         compile.args(flags.split_whitespace());

@@ -179,9 +179,9 @@ unsafe impl Sync for Uri<'_> {}
 #[inline]
 pub fn is_valid<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
     let text = text.as_ref();
-    let mut parts = NO_PARTS;
+    let mut parts = MaybeUninit::<sys::uric>::uninit();
     // SAFETY: the pointer and the length are those of a slice; `parts` may be written.
-    unsafe { sys::uric_parse(text.as_ptr(), text.len(), &mut parts) == sys::URIC_OK }
+    unsafe { sys::uric_parse(text.as_ptr(), text.len(), parts.as_mut_ptr()) == sys::URIC_OK }
 }
 
 impl<'a> Uri<'a> {
