@@ -23,7 +23,9 @@ edition = "2021"
 bytes = "=1.12.2"
 fluent-uri = "=0.4.1"
 http = "=1.5.0"
+proptest = { version = "=1.12.0", default-features = false, features = ["std"] }
 serde_json = "=1.0.154"
+url = "=2.5.8"
 uric = { path = "../uric", features = ["bytes", "http", "serde"] }
 END
 : > "$work/peers/src/lib.rs"
@@ -35,7 +37,7 @@ by() { # folder, arguments of cargo...
     shift
     (cd "$work/$folder" && CARGO_TARGET_DIR=$work/target cargo "$@")
 }
-try 'beside fluent-uri, http, bytes and serde' by peers test -q --test peers
+try 'beside fluent-uri, url, http, bytes and serde' by peers test -q --test peers
 try 'each example' by uric test -q --doc --all-features
 try 'clippy finds nothing' by uric clippy -q --all-features -- -D warnings
 try 'nor without std' by uric clippy -q --no-default-features -- -D warnings
