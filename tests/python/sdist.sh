@@ -34,4 +34,19 @@ compiles_without_the_stable_abi() {
     done
 }
 try 'it compiles without the stable ABI' compiles_without_the_stable_abi
+
+# Only where there is one; then threads run at the same time.
+free=$(command -v python3.14t python3.13t || ls -d "${PYENV_ROOT:-$HOME/.pyenv}"/versions/*t/bin/python3) 2> /dev/null
+free=${FREE_THREADED_PYTHON:-$(echo "$free" | head -n 1)}
+runs_free_threaded() {
+    mkdir "$work/free" && env PYTHONPATH="$tools" "$free" -m pip wheel --quiet --no-deps --no-index \
+        --disable-pip-version-check --no-build-isolation --wheel-dir "$work/free" "$archive" &&
+        "$free" -m zipfile -e "$work/free"/*.whl "$work/free/unpacked" &&
+        PYTHONPATH="$work/free/unpacked" "$free" tests/python/threads.py
+}
+if [ -n "$free" ]; then
+    try "$free: threads share what it gives" runs_free_threaded
+else
+    echo '# no free-threaded CPython: python3.14t, or FREE_THREADED_PYTHON'
+fi
 echo "1..$number"
