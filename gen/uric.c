@@ -2116,10 +2116,18 @@ static URIC_ALWAYS_INLINE int uric_sse41_all(const unsigned char *p, unsigned ni
  *
  * and may define
  *
- *   CLASSIFY_FIRST(mask)             the lowest bit of a mask, anything if it is 0 */
+ *   CLASSIFY_FIRST(mask)             the lowest bit of a mask, anything if it is 0
+ *   CLASSIFY_LEAVE()                 ends the use of vectors before a function that is compiled
+ *                                    for any processor: after those of AVX each instruction of SSE
+ *                                    waits.  A compiler does it at a return, but gcc 12 not before
+ *                                    the call of a static function */
 
 #ifndef CLASSIFY_FIRST
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
+#endif
+
+#ifndef CLASSIFY_LEAVE
+#define CLASSIFY_LEAVE() ((void)0)
 #endif
 
 static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -2299,25 +2307,31 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
                                                   size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name;
 
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    CLASSIFY_LEAVE();
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name, path;
 
     CLASSIFY(clear)(u);
     if (n >= URIC_BLOCK)
         return CLASSIFY(parse_long)(start, s, n, u);
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
+    CLASSIFY_LEAVE();
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -2335,12 +2349,15 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
-    if (n < URIC_BLOCK && symbol == NULL)
+    if (n < URIC_BLOCK && symbol == NULL) {
+        CLASSIFY_LEAVE();
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    }
     v.base = 0;
     v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
     v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
     v.stop[URIC_JUMP_PATH] = (uric_word)~path;
+    CLASSIFY_LEAVE();
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -2366,6 +2383,7 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 #endif
 
 #undef CLASSIFY_FIRST
+#undef CLASSIFY_LEAVE
 #undef BLOCK
 #undef CLASSIFY_PUBLIC
 #undef CLASSIFY
@@ -2584,13 +2602,17 @@ static URIC_ALWAYS_INLINE int uric_avx2_all(const unsigned char *p, unsigned nib
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
+#define CLASSIFY_LEAVE() _mm256_zeroupper()
 #define CLASSIFY(name) uric_avx2_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx2
 #define BLOCK 128
 
 #ifndef CLASSIFY_FIRST
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
+#endif
+
+#ifndef CLASSIFY_LEAVE
+#define CLASSIFY_LEAVE() ((void)0)
 #endif
 
 static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -2765,25 +2787,31 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
                                                   size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name;
 
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    CLASSIFY_LEAVE();
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name, path;
 
     CLASSIFY(clear)(u);
     if (n >= URIC_BLOCK)
         return CLASSIFY(parse_long)(start, s, n, u);
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
+    CLASSIFY_LEAVE();
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -2801,12 +2829,15 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
-    if (n < URIC_BLOCK && symbol == NULL)
+    if (n < URIC_BLOCK && symbol == NULL) {
+        CLASSIFY_LEAVE();
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    }
     v.base = 0;
     v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
     v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
     v.stop[URIC_JUMP_PATH] = (uric_word)~path;
+    CLASSIFY_LEAVE();
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -2832,6 +2863,7 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 #endif
 
 #undef CLASSIFY_FIRST
+#undef CLASSIFY_LEAVE
 #undef BLOCK
 #undef CLASSIFY_PUBLIC
 #undef CLASSIFY
@@ -2977,12 +3009,17 @@ static URIC_ALWAYS_INLINE int uric_avx512_all(const unsigned char *p, unsigned n
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
+#define CLASSIFY_LEAVE() _mm256_zeroupper()
 #define CLASSIFY(name) uric_avx512_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx512
 #define BLOCK 256
 
 #ifndef CLASSIFY_FIRST
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
+#endif
+
+#ifndef CLASSIFY_LEAVE
+#define CLASSIFY_LEAVE() ((void)0)
 #endif
 
 static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -3157,25 +3194,31 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
                                                   size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name;
 
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    CLASSIFY_LEAVE();
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name, path;
 
     CLASSIFY(clear)(u);
     if (n >= URIC_BLOCK)
         return CLASSIFY(parse_long)(start, s, n, u);
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
+    CLASSIFY_LEAVE();
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -3193,12 +3236,15 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
-    if (n < URIC_BLOCK && symbol == NULL)
+    if (n < URIC_BLOCK && symbol == NULL) {
+        CLASSIFY_LEAVE();
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    }
     v.base = 0;
     v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
     v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
     v.stop[URIC_JUMP_PATH] = (uric_word)~path;
+    CLASSIFY_LEAVE();
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -3224,6 +3270,7 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 #endif
 
 #undef CLASSIFY_FIRST
+#undef CLASSIFY_LEAVE
 #undef BLOCK
 #undef CLASSIFY_PUBLIC
 #undef CLASSIFY
@@ -3429,6 +3476,10 @@ static URIC_ALWAYS_INLINE int uric_neon_all(const unsigned char *p, unsigned nib
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
+#ifndef CLASSIFY_LEAVE
+#define CLASSIFY_LEAVE() ((void)0)
+#endif
+
 static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
@@ -3601,25 +3652,31 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
                                                   size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name;
 
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    CLASSIFY_LEAVE();
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name, path;
 
     CLASSIFY(clear)(u);
     if (n >= URIC_BLOCK)
         return CLASSIFY(parse_long)(start, s, n, u);
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
+    CLASSIFY_LEAVE();
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -3637,12 +3694,15 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
-    if (n < URIC_BLOCK && symbol == NULL)
+    if (n < URIC_BLOCK && symbol == NULL) {
+        CLASSIFY_LEAVE();
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    }
     v.base = 0;
     v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
     v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
     v.stop[URIC_JUMP_PATH] = (uric_word)~path;
+    CLASSIFY_LEAVE();
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -3668,6 +3728,7 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 #endif
 
 #undef CLASSIFY_FIRST
+#undef CLASSIFY_LEAVE
 #undef BLOCK
 #undef CLASSIFY_PUBLIC
 #undef CLASSIFY
