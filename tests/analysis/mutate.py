@@ -40,7 +40,7 @@ import threading
 from collections import Counter, namedtuple
 
 sys.path.insert(0, "tests/proof")
-from prove import place_of, scanner_sources  # noqa: E402 (found by the line above)
+from grammar_sources import generated_from, scanners_with  # noqa: E402 (by the line above)
 
 BUILD = os.environ.get("BUILD", "build")
 MAKE = os.environ.get("MAKE", "make")
@@ -456,28 +456,9 @@ class Workshop:
 
     # -- ragel's output
 
-    def includes(self, source, found=None):
-        """The files that a scanner's source includes."""
-        found = found if found is not None else set()
-        if source not in found:
-            found.add(source)
-            with open(source, encoding="utf-8") as file:
-                for name in re.findall(r'^\s*include \w+ "(.*)";', file.read(), re.M):
-                    place = os.path.normpath(os.path.join(os.path.dirname(source), name))
-                    if not os.path.exists(place):
-                        place = os.path.join("gen/tables", name)    # it is generated
-                    self.includes(place, found)
-        return found
-
-    def scanners_of(self, source):
-        scanners = ["grammar/" + place_of(name) for name in sorted(scanner_sources())]
-        return [name for name in scanners if source in self.includes(name)]
-
     def generate(self, source):
         """Runs grammar/tools/generate for the scanners that the file affects."""
-        wanted = self.scanners_of(source)
-        if source in self.includes("grammar/classes.rl"):
-            wanted.append("grammar/classes.rl")
+        wanted = generated_from(source)
         if source in EMITTERS:
             wanted += WALKED + ["grammar/classes.rl"]
         self.run(["sh", "grammar/tools/generate", "gen"],
@@ -541,7 +522,7 @@ class Workshop:
 
     def proof_sees(self, source, crew):
         """Whether tests/proof/prove.py fails for the scanners that the file affects."""
-        scanners = [os.path.basename(name) for name in self.scanners_of(source)
+        scanners = [os.path.basename(name) for name in scanners_with(source)
                     if re.search(PROVED, name)]
         return bool(scanners) and self.fails([sys.executable, "-c", PROVE] + scanners, crew)
 

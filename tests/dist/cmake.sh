@@ -14,6 +14,7 @@ rm -rf "${work:?}"/*
 . tests/support/tap.sh
 here=$(pwd)
 version=$(cat src/packaging/dist/version.txt)
+soversion=$(sed -n 's/^soversion //p' src/packaging/dist/library.txt)
 release=$(cd "$BUILD/dist" && pwd)
 unset CMAKE_PREFIX_PATH DESTDIR
 
@@ -40,7 +41,7 @@ runs() { # name, options
 needs_library() { # name, whether
     readelf -d "$work/$1/build/host_of" > "$work/needed" &&
         if [ "$2" = yes ]; then
-            grep 'NEEDED.*\[liburic\.so\.0\]' "$work/needed"
+            grep "NEEDED.*\[liburic\.so\.$soversion\]" "$work/needed"
         else
             ! grep liburic "$work/needed"
         fi
