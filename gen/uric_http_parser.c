@@ -365,7 +365,7 @@ static bool uric_http_parser_has_allowed_syntax(const char *s, const struct uric
 
 static bool uric_http_parser_is_refused(const char *s, const struct uric *u, unsigned flags)
 {
-    const int syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
+    const unsigned syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
 
     return ((flags & URIC_HTTP_PARSER_HOSTS) && !uric_http_parser_has_allowed_host(s, u)) ||
            ((flags & syntax) && !uric_http_parser_has_allowed_syntax(s, u));

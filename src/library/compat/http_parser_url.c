@@ -109,7 +109,7 @@ static bool has_allowed_syntax(const char *s, const struct uric *u)
 
 static bool is_refused(const char *s, const struct uric *u, unsigned flags)
 {
-    const int syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
+    const unsigned syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
 
     return ((flags & URIC_HTTP_PARSER_HOSTS) && !has_allowed_host(s, u)) ||
            ((flags & syntax) && !has_allowed_syntax(s, u));
