@@ -22,8 +22,8 @@ each of them to be equivalent.  -l lists mutants without judging them, -f judges
 that FILE lists.  An interrupt ends it after the running mutants.  From the top of the tree,
 by `make mutate`.
 
-Not mutated: the command line, NEON's kernels, and the scripts that write gen/, except walk.py
-and masks.py.
+Not mutated: the command line, what engines and languages call, uriparser's functions, NEON's
+kernels, and the scripts that write gen/, except walk.py, transitions.py and masks.py.
 """
 import argparse
 import concurrent.futures
@@ -259,11 +259,10 @@ def in_order(sources, seed):
 
 
 def sources():
-    """All sources except the public headers, which the tests' programs are compiled with."""
-    found = [name for name in files_below("src")
+    """All sources of what the tests' programs are linked with."""
+    found = [name for name in files_below("src/library")
              if name.endswith((".c", ".h")) and "neon" not in name and
-             not name.startswith(("src/command/", "src/logs/")) and
-             not re.fullmatch(r"src/include/uric(_\w+)?\.h", name)]
+             "uriparser" not in name and "compat/uri_" not in name]
     return found + [name for name in files_below("grammar")
                     if name.endswith(".rl")] + EMITTERS
 
@@ -587,7 +586,9 @@ class Workshop:
                 return "seen", seen
         units = [unit for unit in self.depends if source in self.depends[unit]]
         seen = self.seen_by_gcc(units, source, crew)
-        return {None: "not seen", "same": "same code"}.get(seen, "seen"), seen
+        if seen in (None, "same"):
+            return "same code" if seen else "not seen", None
+        return "seen", seen
 
     def seen_by_gcc(self, units, source, crew):
         before = [self.read(self.object(unit)) for unit in units]
