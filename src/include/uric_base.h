@@ -97,8 +97,7 @@ struct uric_suffix {
 /* Write the URI that a suffix reference like "www.example.com/x" abbreviates, by the
  * first of the count policy entries that matches, and its parts.  Returns URIC_OK;
  * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG; URIC_REFUSED if that entry's scheme is
- * not a scheme;
- * URIC_INVALID if no entry matches or s is not a suffix reference: a host, perhaps
+ * not a scheme; URIC_INVALID if no entry matches or s is not a suffix reference: a host, perhaps
  * followed by a port, a path and so on.  A string with a userinfo, or with a scheme and
  * "//", is not one.  "localhost:80" is also a URI; the caller must know that it is meant
  * as a suffix reference.
