@@ -345,9 +345,8 @@ URIC_API int uric_log_json_add(struct uric_log_format *f, const char *path, size
  */
 URIC_API void uric_log_json_require(struct uric_log_format *f, int column);
 
-/* Put the layer that the n bytes at name are the name of before a format that has been defined.
- * Each line must then start with the prefix that such a collector writes; the format describes
- * the rest:
+/* Put a layer before a format that has been defined; its name is the n bytes at name.  Each line
+ * must then start with the prefix that such a collector writes; the format describes the rest:
  *
  *   syslog   RFC 3164: "Oct 11 22:14:15 HOST nginx[12]: ", also with the priority before
  *            it, without HOST, or with the time of RFC 3339, as rsyslog writes it
