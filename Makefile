@@ -98,7 +98,7 @@ EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 acc
 FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html find_wild \
                 find_wild_end find_escape) \
               $(call in,src/library/text,find_marker find_names find_escape find_result find_meant find_before \
-                find_delimited find_escaped find_wrapped find_bare find_attribute find_search find_cut)
+                find_delimited find_escaped find_wrapped find_inside find_bare find_attribute find_search find_cut)
 LOG_UNITS   = $(call in,src/library/log,log_format log_custom log_named log_column log_prefix \
                   log_read log_steps) \
               $(call scanners,log_line log_field log_timing log_user log_prefix log_request) $(call in,src/library/log,log_request log_value) \
@@ -166,7 +166,7 @@ COLD_UNITS  = $(BASE_UNITS) $(wildcard src/library/history/*.c) \
               $(call in,src/library/arrow,arrow_owner arrow_child) \
               $(call scanners,find_escape find_wild_end) \
               $(call in,src/library/text,find_escape find_escaped find_cut find_names find_wrapped \
-                find_attribute)
+                find_inside find_attribute)
 $(COLD_UNITS:%.c=$(BUILD)/obj/%.o): CFLAGS := $(CFLAGS:-O2=-Os)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 

@@ -57,4 +57,6 @@
     # subsets of what find_bare.rl calls other and punctuation
     text_MEANT  := ALPHA | DIGIT | "/" | "%" ;
     text_TRIMMED := [.:!?*] ;
+    # after an authority, states of find_bare.rl, find_wild.rl and find_wild_end.rl loop over these
+    text_PASSED := ALPHA | DIGIT | [%\-./:@_~] ;
 }%%

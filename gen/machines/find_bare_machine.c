@@ -4,37 +4,6 @@
  * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 #include "text/find.h"
 
-static const unsigned char *pass_meant(const unsigned char *p, const unsigned char *pe)
-{
-    /* four at a time: the test of the bound would be half of the work */
-    for (; pe - p >= 4; p += 4) {
-        if (!(uric_text_class[p[0]] & URIC_TEXT_MEANT))
-            return p;
-        if (!(uric_text_class[p[1]] & URIC_TEXT_MEANT))
-            return p + 1;
-        if (!(uric_text_class[p[2]] & URIC_TEXT_MEANT))
-            return p + 2;
-        if (!(uric_text_class[p[3]] & URIC_TEXT_MEANT))
-            return p + 3;
-    }
-    while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
-        p++;
-    return p;
-}
-
-/* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
- * the byte after the last that is not punctuation. */
-static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
-                                       const unsigned char **end)
-{
-    do {
-        *end = p = pass_meant(p + 1, pe);
-        while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
-            p++;
-    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
-    return p - 1;
-}
-
 static const char _find_bare_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
@@ -194,9 +163,9 @@ _resume:
 		{
 	case 0:
 	{
-        end = p + 1;
         if ((cs) == find_bare_start)
-            p = pass_plain(p, pe, &end);
+            p += uric_find_pass_meant(p, pe);
+        end = p + 1;
     }
 	break;
 	case 1:
@@ -278,5 +247,6 @@ _again:
     b->stopped = (unsigned char)stopped;
     b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
+    b->doubtful = 0;
     b->reference = (unsigned char)reference;
 }

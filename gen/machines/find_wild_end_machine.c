@@ -645,7 +645,11 @@ _match:
     }
 	break;
 	case 1:
-	{ e->end = AFTER; }
+	{
+        if ((cs) == find_wild_end_start)
+            p += uric_find_pass_meant(p, pe);
+        e->end = AFTER;
+    }
 	break;
 	case 2:
 	{

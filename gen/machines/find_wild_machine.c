@@ -4,6 +4,21 @@
  * beyond it that find tolerates, each where it can be part of a URI. */
 #include "text/find.h"
 
+/* A state in which the URI could end, and which loops over the byte at p, loops over others.  Returns
+ * the last of these, or p. */
+static const unsigned char *pass(const unsigned char *p, const unsigned char *pe,
+                                 const struct uric_wild *w)
+{
+    if (w->path_begin != UINT32_MAX)
+        return uric_find_pass(p + 1, pe) - 1;
+    if (uric_text_class[*p] & URIC_TEXT_LETTER) {
+        /* in a name, and not in a port */
+        while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_SCHEME)
+            p++;
+    }
+    return p;
+}
+
 static const char _find_wild_actions[] = {
 	0, 1, 0, 2, 1, 0, 2, 2,
 	0, 2, 3, 0, 2, 4, 0
@@ -13,11 +28,11 @@ static const char _find_wild_actions[] = {
 static const unsigned char _find_wild_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 1,  2,  0,  3,  4,  5,  4,  4,  4,  4,  2,  6,  4,  6,  7,  8,
-	 9, 10, 11, 12, 12, 13, 14, 14, 14, 14, 15,  4,  0,  4,  0, 16,
+	 1,  2,  1,  3,  4,  5,  4,  4,  4,  4,  2,  6,  4,  6,  7,  8,
+	 9, 10, 11, 12, 12, 13, 14, 14, 14, 14, 15,  4,  1,  4,  1, 16,
 	17, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
-	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 21,  0, 22, 23,  4,
-	 0, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 21,  1, 22, 23,  4,
+	 1, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
 	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 23, 24, 23,  4,  0,
 	25, 26, 27, 28, 29, 29, 30, 31, 32, 33, 32, 32, 34, 35, 32, 36,
 	37, 37, 37, 37, 38, 39, 39, 39, 39, 37, 40, 41, 42, 42, 42, 43,
@@ -1656,7 +1671,7 @@ size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n)
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
     const uint32_t base = w->read;
-    int cs = w->state;
+    int cs = w->state, loop = 0; /* the state after the last byte that it could end with */
 
 	{
 	unsigned int _class;
@@ -1690,7 +1705,12 @@ _resume:
 		switch ( *_acts++ )
 		{
 	case 0:
-	{ w->length = base + (uint32_t)(p - begin) + 1; }
+	{
+        if ((cs) == loop)
+            p = pass(p, pe, w);
+        loop = (cs);
+        w->length = base + (uint32_t)(p - begin) + 1;
+    }
 	break;
 	case 1:
 	{ w->host_begin = base + (uint32_t)(p - begin) + 1;

@@ -2,45 +2,14 @@
  * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 #include "text/find.h"
 
-static const unsigned char *pass_meant(const unsigned char *p, const unsigned char *pe)
-{
-    /* four at a time: the test of the bound would be half of the work */
-    for (; pe - p >= 4; p += 4) {
-        if (!(uric_text_class[p[0]] & URIC_TEXT_MEANT))
-            return p;
-        if (!(uric_text_class[p[1]] & URIC_TEXT_MEANT))
-            return p + 1;
-        if (!(uric_text_class[p[2]] & URIC_TEXT_MEANT))
-            return p + 2;
-        if (!(uric_text_class[p[3]] & URIC_TEXT_MEANT))
-            return p + 3;
-    }
-    while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
-        p++;
-    return p;
-}
-
-/* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
- * the byte after the last that is not punctuation. */
-static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
-                                       const unsigned char **end)
-{
-    do {
-        *end = p = pass_meant(p + 1, pe);
-        while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
-            p++;
-    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
-    return p - 1;
-}
-
 %%{
     machine find_bare;
     alphtype unsigned char;
 
     action meant     {
-        end = p + 1;
         if (ftargs == find_bare_start)
-            p = pass_plain(p, pe, &end);
+            p += uric_find_pass_meant(p, pe);
+        end = p + 1;
     }
     action dash      {
         arrow = end;
@@ -131,5 +100,6 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     b->stopped = (unsigned char)stopped;
     b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
+    b->doubtful = 0;
     b->reference = (unsigned char)reference;
 }

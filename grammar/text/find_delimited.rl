@@ -6,9 +6,11 @@
  * over the others. */
 static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
 {
-    while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)
-        p++;
-    return p;
+    const unsigned char *next = uric_find_pass(p + 1, pe);
+
+    while (next < pe && uric_text_class[*next] & URIC_TEXT_URIC)
+        next = uric_find_pass(next + 1, pe);
+    return next - 1;
 }
 
 %%{

@@ -15,6 +15,7 @@
     action underscore { value = '_'; }
     action nothing { value = URIC_ESCAPE_NOTHING; }
     action control { value = '\n'; }
+    action other_control { value = '\a'; }
 
     action json    { TAKE(URIC_ESCAPE_JSON); }
     action byte    { value |= URIC_ESCAPE_BYTE; TAKE(URIC_ESCAPE_HEX); }
@@ -40,7 +41,7 @@
     byte    = slashes "x" hex{2} @byte ;
 
     # what ends the string, or a line of it
-    end     = slashes ( [abefnrtv0] @control | ["'`<>] @this ) @json | "\\\\" @this @punctuation ;
+    end     = slashes ( [fnrt] @control | [abev0] @other_control | ["'`<>] @this ) @json | "\\\\" @this @punctuation ;
 
     mark    = [!#$%&()*+,\-.:;=?@[\]^_{|}~] ;
     single  = "\\" mark @this @punctuation ;

@@ -2,6 +2,21 @@
  * beyond it that find tolerates, each where it can be part of a URI. */
 #include "text/find.h"
 
+/* A state in which the URI could end, and which loops over the byte at p, loops over others.  Returns
+ * the last of these, or p. */
+static const unsigned char *pass(const unsigned char *p, const unsigned char *pe,
+                                 const struct uric_wild *w)
+{
+    if (w->path_begin != UINT32_MAX)
+        return uric_find_pass(p + 1, pe) - 1;
+    if (uric_text_class[*p] & URIC_TEXT_LETTER) {
+        /* in a name, and not in a port */
+        while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_SCHEME)
+            p++;
+    }
+    return p;
+}
+
 %%{
     machine find_wild;
     alphtype unsigned char;
@@ -9,7 +24,12 @@
     include find_letters "find_letters.rl";
     include strict "../tolerance.rl";
 
-    action accept         { w->length = base + (uint32_t)(p - begin) + 1; }
+    action accept         {
+        if (ftargs == loop)
+            p = pass(p, pe, w);
+        loop = ftargs;
+        w->length = base + (uint32_t)(p - begin) + 1;
+    }
     action host_begins    { w->host_begin = base + (uint32_t)(p - begin) + 1;
                             w->path_begin = UINT32_MAX; }
     action path_begins    {
@@ -42,7 +62,7 @@
     wild_suffix    = wild_authority ( ( after any* ) & ( wild_path wild_part ) )? ;
 
     # in the value of an attribute, spaces and all characters, too: its quotes tell where it ends
-    value      = wild | utf8 | " " ;
+    value      = wild | utf8 | [ <>"`\\] ;
     value_path = ( "/" value* )* ;
     value_last = value | [/?] ;
     value_part = ( "?" value_last* )? ( "#" ( value_last | "#" )* )? ;
@@ -84,7 +104,7 @@ size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n)
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
     const uint32_t base = w->read;
-    int cs = w->state;
+    int cs = w->state, loop = 0; /* the state after the last byte that it could end with */
 
     %% write exec;
 

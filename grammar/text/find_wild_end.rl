@@ -48,7 +48,11 @@ static int may_continue(unsigned char c, int in_host)
         fhold;
         fbreak;
     }
-    action meant      { e->end = AFTER; }
+    action meant      {
+        if (ftargs == find_wild_end_start)
+            p += uric_find_pass_meant(p, pe);
+        e->end = AFTER;
+    }
     action word       {
         if (!e->enclosed && !may_continue(last_before(e, begin, p),
                                           e->n + (size_t)(p - begin) < path)) {

@@ -64,14 +64,19 @@ def print_nibble_tables(prefix, table, named):
     print("#endif")
 
 
+def print_shared(table, named):
+    """A table that one unit of the library has, for all."""
+    print("\n#ifdef URIC_TABLES_ELSEWHERE\nextern URIC_INTERNAL const unsigned char %s[256];"
+          "\n#else" % table)
+    print_table("URIC_TABLE const unsigned char %s[256]" % table, byte_table(named))
+    print("#endif")
+
+
 def print_spoken(named):
     print(HEAD % ("The bytes that occur in strings of some rules of RFC 3986, Appendix A.",
                   "CLASSES", "CLASSES"))
     print_bits("URIC_CLASS", named)
-    print("\n#ifdef URIC_TABLES_ELSEWHERE\nextern URIC_INTERNAL const unsigned char uric_class[256];"
-          "\n#else")
-    print_table("URIC_TABLE const unsigned char uric_class[256]", byte_table(named))
-    print("#endif")
+    print_shared("uric_class", named)
 
 
 def print_runs(named):
@@ -90,11 +95,30 @@ def print_plain(named):
     print_nibble_tables("URIC_PLAIN_NIBBLES", "uric_plain_nibbles", named)
 
 
+def ranges_of(members):
+    """The members as ranges, in order: (first, last)."""
+    firsts = sorted(b for b in members if b - 1 not in members)
+    lasts = sorted(b for b in members if b + 1 not in members)
+    return list(zip(firsts, lasts))
+
+
+def print_lanes(macro, members):
+    """An expression that marks the bytes of a class among those compared side by side."""
+    tests = ["uric_lanes_are(v, 0x%02X)" % low if low == high else
+             "uric_lanes_between(v, 0x%02X, 0x%02X)" % (low, high)
+             for low, high in ranges_of(members)]
+    expression = tests[0]
+    for test in tests[1:]:
+        expression = "uric_lanes_or(%s, \\\n    %s)" % (expression, test)
+    print("\n#define %s(v) %s" % (macro, expression))
+
+
 def print_text(named):
     print(HEAD % ("The classes that the search for URIs in text tests.", "TEXT_CLASSES",
                   "TEXT_CLASSES"))
     print_bits("URIC_TEXT", named)
-    print_table("static const unsigned char uric_text_class[256]", byte_table(named))
+    print_shared("uric_text_class", named)
+    print_lanes("URIC_TEXT_LANES_PASSED", dict(named)["PASSED"])
 
 
 def print_symbols(named):

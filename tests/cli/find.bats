@@ -89,7 +89,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
 @test "a document larger than many buffers" {
     { for _ in $(seq 300); do
         head -c 12000 /dev/zero | tr '\0' x
-        printf '<a href="a b{}">http://t/ <a title="%s" href="y/z">' x
+        printf '<a href="a b{{}}">http://t/ <a title="%s" href="y/z">' x
     done; } >in
     run_uric find --html --fields=uri in
     [ "$(sort out | uniq -c | tr -s ' ')" = ' 300 http://t/

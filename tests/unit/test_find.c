@@ -119,7 +119,7 @@ static size_t encode_tolerated(const char *s, size_t n, char *to)
         const int is_hex = i + 2 < n && strspn(s + i + 1, "0123456789abcdefABCDEF") >= 2;
 
         hashes += c == '#';
-        if (c > 0x7F || strchr(" {}|^", c) != NULL || (c == '#' && hashes > 1) ||
+        if (c > 0x7F || strchr(" {}|^<>\"`\\", c) != NULL || (c == '#' && hashes > 1) ||
             (c == '%' && !is_hex) || (i >= host && (c == '[' || c == ']')))
             k += (size_t)sprintf(to + k, "%%%02X", c);
         else
@@ -450,15 +450,43 @@ static const struct example examples[] = {
       "bare http://a/b bare http://a/b bare http://a/((b)) bare http://a/(b)c" },
     { 0, "⟦http://a/b⟧...?! *⟦http://a/b⟧* _⟦http://a/b⟧_. ⟦http://a/b_~⟧ "
          "⟦http://a/?b⟧? ⟦http://a/b#⟧, ⟦http://a/it's⟧'",
-      "bare http://a/b bare http://a/b bare http://a/b bare http://a/b_~ bare http://a/?b "
+      "bare? http://a/b bare http://a/b bare http://a/b bare http://a/b_~ bare http://a/?b "
       "bare http://a/b# "
       "bare http://a/it's" },
+    /* perhaps shortened */
+    { 0, "⟦http://a/b⟧... ⟦http://a/b/⟧… ⟦http://a/b/...c⟧ ⟦http://a/⟧* *⟦http://a/⟧* **⟦http://a/⟧** ⟦http://a/b⟧* "
+         "⟦http://a/é⟧... ⟦http://a/b\\_c⟧...",
+      "bare? http://a/b bare? http://a/b/ bare http://a/b/...c bare? http://a/ bare http://a/ "
+      "bare http://a/ bare http://a/b bare? http://a/é ~utf8 escaped? http://a/b_c +backslash" },
+    /* ended by a quote or "<" that seems to be inside */
+    { 0, "⟦http://a/?b=⟧\\x22c\\x22&d \\x22⟦http://a/b⟧\\x22c ⟦http://a/b⟧\\\\c ⟦http://a/b⟧\\bc ⟦http://a/b⟧\\nc ⟦http://a/?b=⟧\"c\" "
+         "\"x ⟦http://a/b⟧\"/> ⟦http://a/b⟧`c `⟦http://a/b⟧`c ⟦http://a/b⟧&quot;c &quot;⟦http://a/b⟧&quot;c",
+      "bare http://a/?b= cut bare http://a/b bare http://a/b cut bare http://a/b cut bare http://a/b "
+      "bare http://a/?b= cut bare http://a/b bare http://a/b cut bare http://a/b bare http://a/b cut "
+      "bare http://a/b" },
+    { 0, "⟦http://a/⟧<name>/b ⟦http://a/⟧<the name> ⟦http://a/⟧<br> ⟦http://a/⟧<BR>c ⟦http://a/b⟧<c> ⟦http://a/⟧</c> "
+         "⟦http://a/?b=⟧&lt;the-name&gt; ⟦http://a/⟧&lt;/b&gt; <⟦http://a/⟧<c>",
+      "bare http://a/ cut bare http://a/ bare http://a/ bare http://a/ bare http://a/b bare http://a/ "
+      "bare http://a/?b= cut bare http://a/ bare http://a/ cut" },
+    { URIC_FIND_STRICT, "⟦http://a/⟧<name>/b [x](<⟦http://a/b⟧ c>)", "bare http://a/ cut bare http://a/b cut" },
+    /* strings of source text, of which the compiler makes one */
+    { 0, "\"see ⟦http://a/b/⟧\"\n\"c\" \"⟦http://a/b/⟧\"\n\"c\" \"see ⟦http://a/b⟧\"\n\" c\" \"see ⟦http://a/b⟧\"\r\n  \"c\"",
+      "bare http://a/b/ cut quoted http://a/b/ bare http://a/b bare http://a/b cut" },
+    /* an apostrophe, and one that closes */
+    { 0, "⟦http://a/it&#39;s⟧ &#39;⟦http://a/b⟧&#39;,c \\x27⟦http://a/b⟧\\x27+c &apos;⟦http://a/b⟧&apos;c",
+      "escaped http://a/it's +html bare http://a/b bare http://a/b bare http://a/b" },
+    /* a destination of Markdown has spaces */
+    { 0, "[x](<⟦http://a/b c⟧>) [x](<⟦http://a/b\nc⟧>) (<⟦http://a/b c⟧>) [x](<⟦http://a/é b⟧>)",
+      "angle http://a/b c ~space angle http://a/bc angle http://a/bc angle http://a/é b ~space,utf8" },
+    /* after an escaped byte */
+    { 0, "=20⟦http://a/b⟧ u=3D⟦http://a/b⟧ =C2=A0⟦https://a/b⟧ ?u=%22⟦http://a/b%22⟧ =3d⟦http://a⟧ =20xh://a =1http://a",
+      "bare http://a/b bare http://a/b bare https://a/b bare http://a/b%22 bare http://a" },
     { 0, "'⟦http://a/b⟧','⟦http://c/d⟧' ⟦http://a/b⟧,⟦http://c/d⟧;⟦ftp://e⟧ ⟦http://a/b,c;d⟧",
       "bare http://a/b bare http://c/d bare http://a/b bare http://c/d bare ftp://e "
       "bare http://a/b,c;d" },
     { 0, "⟦http://a/?b&c⟧&gt; &lt;⟦http://a/⟧&gt; ⟦http://a/⟧&#34;x ⟦http://a/⟧&#X3E; "
          "⟦http://a/&amp;b⟧ ⟦http://a/&gtx⟧",
-      "bare http://a/?b&c bare http://a/ bare http://a/ bare http://a/ escaped http://a/&b +html "
+      "bare http://a/?b&c bare http://a/ bare http://a/ cut bare http://a/ escaped http://a/&b +html "
       "bare http://a/&gtx" },
     { 0, "⟦http://a/b⟧->⟦http://c/⟧=>x http://${c} ⟦http://a/b-⟧ ->",
       "bare http://a/b bare http://c/ bare http://a/b-" },
@@ -537,10 +565,10 @@ static const struct example examples[] = {
     { 0, "<⟦http://a/?b⟧|c> |⟦http://a/?b⟧|c| [⟦http://a/?b⟧|c] '⟦http://a/?b|c⟧'",
       "bare http://a/?b bare http://a/?b bare http://a/?b bare http://a/?b|c ~pipe" },
     /* hosts and users beyond US-ASCII */
-    { 0, "⟦https://münchen.example/straße⟧ ⟦https://例え.テスト:80/x⟧ ⟦http://ü:ö@ä⟧ ⟦http://ü⟧:x ⟦http://日本⟧. "
+    { 0, "⟦https://münchen.example/straße⟧ ⟦https://例え.テスト:80/x⟧ ⟦http://ü:ö@ä⟧ ⟦http://ü⟧:x/ ⟦http://日本⟧. "
          "⟦http://xn--a.日本/⟧",
       "bare https://münchen.example/straße ~utf8 bare https://例え.テスト:80/x ~utf8 "
-      "bare http://ü:ö@ä ~utf8 bare http://ü ~utf8 bare http://日本 ~utf8 "
+      "bare http://ü:ö@ä ~utf8 bare http://ü ~utf8 cut bare http://日本 ~utf8 "
       "bare http://xn--a.日本/ ~utf8" },
     /* text of scripts without spaces */
     { 0, "见⟦https://a.example/路径⟧。见（⟦https://a.example/b⟧），「⟦https://a.example/?q=路⟧」以及⟦https://a.example/⟧、"
@@ -556,7 +584,7 @@ static const struct example examples[] = {
       "quoted https://a.example/C语言 ~utf8 bare https://a.example/Cé ~utf8" },
     /* punctuation and spaces beyond US-ASCII */
     { 0, "“⟦http://a/b⟧” «⟦http://a/ü⟧» ⟦http://a/b⟧—c ⟦http://a/b⟧…  ⟦http://a/b⟧’ ⟦http://a/b⟧→ ⟦http://a/ü⟧،",
-      "bare http://a/b bare http://a/ü ~utf8 bare http://a/b bare http://a/b "
+      "bare http://a/b bare http://a/ü ~utf8 bare http://a/b bare? http://a/b "
       "bare http://a/b bare http://a/b bare http://a/ü ~utf8" },
     { 0, "<⟦http://a/ü⟧> \"URL:⟦http://a/ü.⟧\" <URL: ⟦ab:ü⟧> <⟦http://a/ü⟧ b> \"⟦http://a/{x}⟧\"",
       "angle http://a/ü ~utf8 quoted http://a/ü. ~utf8 angle ab:ü ~utf8 bare http://a/ü ~utf8 "
@@ -566,8 +594,16 @@ static const struct example examples[] = {
     { URIC_FIND_HTML, "<a href='⟦/straße?a&amp;b[]⟧'><a href='{{x}}'><a href='⟦http://日本/⟧'>",
       "attribute /straße?a&b[] ~brackets,utf8 attribute http://日本/ ~utf8" },
     { URIC_FIND_HTML,
-      "<a href=\"⟦http://h/a b c⟧\"><a href=' ⟦x y?z w#u v⟧ '><a href='⟦http://h⟧ i/'><a href='n n`'>",
-      "attribute http://h/a b c ~space attribute x y?z w#u v ~space bare http://h" },
+      "<a href=\"⟦http://h/a b c⟧\"><a href=' ⟦x y?z w#u v⟧ '><a href='⟦http://h⟧ i/'><a href='⟦n n`⟧'>",
+      "attribute http://h/a b c ~space attribute x y?z w#u v ~space bare http://h "
+      "attribute n n` ~backtick,space" },
+    { URIC_FIND_HTML,
+      "<a href='⟦/?q=a<b>\"c\"\\d⟧'><a href=\"⟦/?q=&lt;b&gt;&quot;c&quot;&bsol;⟧\"><a href=\"⟦http://h/?q=&quot;c&quot;⟧\">"
+      "<a href='⟦/&eacute;&#233;&#x1F600;&alpha;&⟧'><a href='⟦/a&#10;b&Tab;c⟧'><a href='⟦/{id}⟧'>",
+      "attribute /?q=a<b>\"c\"\\d ~quote,angle,backslash attribute /?q=<b>\"c\"\\ ~quote,angle,backslash "
+      "attribute http://h/?q=\"c\" ~quote attribute /éé😀&alpha;& ~utf8 attribute /abc attribute /{id} ~braces" },
+    { URIC_FIND_HTML, "<a href='{{x}}'><a href='/{{x}}'><a href='/{%x%}'><a href='/${x}'><a href='<%=x%>'><a href='/<?x?>'>"
+                      "<a href={x}><a href='/#{x}'>", "" },
     { URIC_FIND_HTML, "<a href='⟦/A|b⟧'><a href='⟦/A😀⟧'><a href='⟦http://h/A—b⟧'>",
       "attribute /A|b ~pipe attribute /A😀 ~utf8 attribute http://h/A—b ~utf8" },
     { URIC_FIND_HTML | URIC_FIND_STRICT, "<a href='/straße'><a href='⟦x⟧'>", "attribute x" },
@@ -575,8 +611,8 @@ static const struct example examples[] = {
       "bare http://[::1]:80/x bare http://[v1.a]" },
     { 0, "http:// http:///x ⟦file:///x⟧ http://. ⟦x-y:///⟧ http://( ⟦ws://a⟧",
       "bare file:///x bare x-y:/// bare ws://a" },
-    { 0, "⟦http://u:p@h:80/⟧ ⟦http://h⟧:: ⟦http://h⟧:x",
-      "bare http://u:p@h:80/ bare http://h bare http://h" },
+    { 0, "⟦http://u:p@h:80/⟧ ⟦http://h⟧:: ⟦http://h⟧:port/x",
+      "bare http://u:p@h:80/ bare http://h bare http://h cut" },
     /* suffix references */
     { URIC_FIND_SUFFIX, "xwww.a.b", "" }, /* one byte from the start */
     { URIC_FIND_SUFFIX, "⟦www.a.b⟧, (⟦WWW.a.b/c_(d)⟧) ⟦ftp.a.b:80/x⟧. www.a www.-.b x.www.a.b "
@@ -593,7 +629,7 @@ static const struct example examples[] = {
       "<a href='⟦x?a=1&amp;b&#x3D;2⟧'>⟦http://t/⟧</a><img alt=\"a>b src=c\"SRC=⟦/i.png⟧>"
       "<form action = \" ⟦a\tb\n⟧ \"><a href=\"⟦⟧\"><a data-href=n href>"
       "<!-- <a href=n> ⟦http://c/⟧ --><script>'<a href=n>'</script><p>href=n "
-      "<a href='n n`'><a title=href=n href=⟦#o⟧>< a href=n></a href=n><A HREF=⟦p⟧",
+      "<a href='{n}'><a title=href=n href=⟦#o⟧>< a href=n></a href=n><A HREF=⟦p⟧",
       "attribute x?a=1&b=2 bare http://t/ attribute /i.png attribute ab attribute  "
       "bare http://c/ attribute #o" },
     { URIC_FIND_HTML, "<SCRIPT><a href=n></Script><STYLE><a href=n></Style><TEXTAREA><a href=n>"
@@ -604,7 +640,7 @@ static const struct example examples[] = {
                       "<script><!--><script></script ><a href=⟦z⟧>",
       "attribute x attribute y attribute z" },
     { URIC_FIND_HTML, "<a href=⟦https&colon;&sol;&sol;a&period;b&sol;c&quest;d&equals;1&num;e⟧>"
-                      "<a href='a&lt;b'>⟦http://a/&sol;⟧ <a href='⟦?a&amp⟧'>",
+                      "<a href='{&lt;b'>⟦http://a/&sol;⟧ <a href='⟦?a&amp⟧'>",
       "attribute https://a.b/c?d=1#e escaped http://a// +html attribute ?a&" },
     { URIC_FIND_HTML | URIC_FIND_ATTRIBUTES,
       "<img SRCSET=\", ⟦a⟧, ⟦b,c⟧ 2x, ,⟦d⟧\t(1,e) 3x,⟦f⟧,,, ⟦g⟧\" src=⟦s⟧><i imagesrcset='⟦h⟧ 1x, ⟦i⟧ ('>"

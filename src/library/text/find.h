@@ -118,4 +118,10 @@ URIC_INTERNAL enum uric_tag uric_find_tag(struct uric_tag_state *h, uint64_t bas
 URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n,
                                       unsigned flags);
 
+/* The first byte from p on that is not of the class PASSED, or pe. */
+URIC_INTERNAL const unsigned char *uric_find_pass(const unsigned char *p, const unsigned char *pe);
+
+/* How many bytes after p are of that class, up to the last of the class MEANT. */
+URIC_INTERNAL size_t uric_find_pass_meant(const unsigned char *p, const unsigned char *pe);
+
 #endif

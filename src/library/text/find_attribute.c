@@ -9,6 +9,20 @@ static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
         --*end;
 }
 
+/* Whether something is to be put into it first: {{x}}, {% x %}, ${x}, #{x}, <%= x %>, <?= x ?>, {x}. */
+static int is_template(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 1; i < n; i++) {
+        if ((s[i] == '{' && memchr("{$#", s[i - 1], 3) != NULL) ||
+            (s[i] == '%' && (s[i - 1] == '{' || s[i - 1] == '<')) ||
+            (s[i] == '?' && s[i - 1] == '<'))
+            return 1;
+    }
+    return n > 0 && s[0] == '{';
+}
+
 static int is_reference(struct find_search *x)
 {
     struct uric_found *const found = x->found;
@@ -29,9 +43,8 @@ static int is_reference(struct find_search *x)
     }
     if (uric_stream_end(&m, &u) == URIC_OK)
         return 1;
-    /* braces belong to a template, not to a reference */
-    if (!uric_find_are_wild(found, s, URIC_WILD_REFERENCE, &names) ||
-        names >> URIC_TOLERATED_BRACES & 1)
+    if (is_template(s, (size_t)(found->end - found->begin)) ||
+        !uric_find_are_wild(found, s, URIC_WILD_REFERENCE, &names))
         return 0;
     found->tolerated = (uint16_t)names;
     x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;

@@ -43,11 +43,6 @@ static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
     r->length = length < 2 ? 0 : (uint32_t)length - 2;
 }
 
-static char byte_before(const struct find_search *x, size_t begin)
-{
-    return begin > 0 ? x->s[begin - 1] : '\0';
-}
-
 /* Whether it follows "](": the destination of a link in Markdown, which the next ")" ends. */
 static int is_destination(const struct find_search *x, size_t begin)
 {
@@ -65,7 +60,7 @@ void uric_find_end_destination(const struct find_search *x, size_t begin, struct
 
 int uric_find_is_enclosed(const struct find_search *x, size_t begin)
 {
-    const char before = byte_before(x, begin);
+    const char before = uric_find_byte_before(x, begin);
 
     return is_destination(x, begin) || (before != '\0' && memchr("<\"'`", before, 4) != NULL);
 }
@@ -84,7 +79,7 @@ static void end_in(const struct find_search *x, size_t begin, size_t given,
                    const struct find_way *way, struct find_reach *r, struct uric_bare *b)
 {
     const char *const s = x->s + begin;
-    const char before = byte_before(x, begin);
+    const char before = uric_find_byte_before(x, begin);
     struct uric_wild w;
 
     if (way->reach != NULL) {
@@ -181,7 +176,7 @@ static int goes_on(const struct find_search *x, size_t begin, size_t i)
     struct uric_piece piece;
     struct uric_wild more;
 
-    if (x->s[i] == '|' && memchr("|<[=", byte_before(x, begin), 4) != NULL)
+    if (x->s[i] == '|' && memchr("|<[=", uric_find_byte_before(x, begin), 4) != NULL)
         return 0;
     memset(&piece, 0, sizeof piece);
     piece.end = (uint32_t)(i - begin);
@@ -202,14 +197,28 @@ static int is_unknown_escape(const struct find_search *x, size_t begin, size_t i
            !uric_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* By a "%", a brace that is not closed, a letter of another encoding, an unknown escape; a "|"
- * or a symbol after which it goes on. */
+/* By a "%", a brace that is not closed, a letter, as in http://host:port/, or one of another encoding,
+ * an unknown escape; a "|" or a symbol after which it goes on, or what find_inside.c knows. */
 int uric_find_is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
 {
     const size_t i = after_end(x, begin, b);
 
-    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || is_unknown_escape(x, begin, i) ||
-                        is_other_letter(x, i) || goes_on(x, begin, i));
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' ||
+                        find_is_of(x->s[i], URIC_TEXT_WORD) || is_unknown_escape(x, begin, i) ||
+                        is_other_letter(x, i) || goes_on(x, begin, i) ||
+                        uric_find_goes_on_inside(x, begin, i));
+}
+
+/* Whether it may be shortened by its writer: a "..." follows, or a "*" for anything. */
+int uric_find_is_shortened(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    const size_t i = begin + b->end, n = x->n - i;
+    const char *const s = x->s + i;
+
+    if (n >= 3 && (memcmp(s, "...", 3) == 0 || memcmp(s, "\xe2\x80\xa6", 3) == 0))
+        return 1;
+    return n > 0 && s[0] == '*' && (s[-1] == '/' || s[-1] == '=') && (n == 1 || s[1] != '*') &&
+           uric_find_byte_before(x, begin) != '*';
 }
 
 /* Whether uric_find_is_cut() needs more of the text. */
@@ -218,7 +227,7 @@ static int needs_more(const struct find_search *x, size_t begin, const struct ur
     const size_t i = after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < ESCAPE_LONGEST &&
-           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&", x->s[i], 3) != NULL);
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`", x->s[i], 6) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
@@ -226,7 +235,7 @@ static int needs_more(const struct find_search *x, size_t begin, const struct ur
 static void compare_wild(struct find_search *x, size_t begin, const struct uric_bare *b,
                          const struct uric_bare *wild, uint32_t names)
 {
-    x->found->doubtful = wild->doubtful && wild->end == b->end;
+    x->found->doubtful = (wild->doubtful && wild->end == b->end) || uric_find_is_shortened(x, begin, b);
     x->found->cut = (names != 0 && wild->end > b->end) || uric_find_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
@@ -245,7 +254,7 @@ static int is_plain(const struct find_search *x, const struct find_candidate *c,
     for (;; n *= BARE_GROWTH) {
         if (n > room)
             n = room;
-        uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+        uric_find_bare_end(x->s + begin, n, n, uric_find_byte_before(x, begin), b);
         if (b->ended || n == room || n >= MOST)
             break;
     }
@@ -304,6 +313,17 @@ static void set_bare(struct find_search *x, const struct find_candidate *c,
         x->next = begin + b->read;
 }
 
+/* Whether a URI that uric_find_bare_end() found may be marked. */
+static inline int may_be_marked(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    const size_t stop = begin + b->read;
+    const char after = x->s[begin + b->end < x->n ? begin + b->end : begin];
+
+    return after == '.' || after == '*' ||
+           (b->stopped && (x->s[stop] == '<' || x->s[stop] == '"' || x->s[stop] == '`' ||
+                           x->s[stop] == '\\' || (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
+}
+
 /* Whether a scheme and ":", without white space, can start such a URI.  The length is
  * checked first because most words are longer than those schemes. */
 static int may_have_shape(const char *s, size_t n)
@@ -343,7 +363,7 @@ static enum find_verdict look_for_bare(struct find_search *x, const struct find_
     enum find_verdict verdict = can_be_bare(x, c);
     const size_t next = x->next;
     uint32_t names;
-    int plain, cut = 0;
+    int plain, marked = 0;
 
     if (verdict != FOUND)
         return verdict;
@@ -357,14 +377,15 @@ static enum find_verdict look_for_bare(struct find_search *x, const struct find_
         verdict = uric_find_escaped(x, c);
         if (verdict != NOTHING || x->next > next)
             return verdict;
-        if (plain && needs_more(x, begin, &b))
-            return MORE;
-        cut = plain && uric_find_is_cut(x, begin, &b);
+        marked = plain;
     }
     if (plain) {
+        marked |= may_be_marked(x, begin, &b);
+        if (marked && needs_more(x, begin, &b))
+            return MORE;
         set_bare(x, c, &b);
-        x->found->cut = (uint8_t)cut;
-        x->f->cut += (uint64_t)cut;
+        if (marked)
+            compare_wild(x, begin, &b, &b, 0);
         return FOUND;
     }
     if (verdict == LONG && !is_strict)

@@ -61,6 +61,24 @@ int uric_find_ends_escape(const char *s, size_t i)
            (i >= 10 && s[i - 10] == '\\' && s[i - 9] == 'U' && are_hex(s + i - 8, 8));
 }
 
+char uric_find_byte_before(const struct find_search *x, size_t begin)
+{
+    static const char apostrophes[] = "&#39; &#x27; &#X27; &apos; \\x27 \\u0027 ";
+    const char last = begin > 0 ? x->s[begin - 1] : '\0';
+    const char *one = last == ';' || last == '7' ? apostrophes : "";
+
+    while (*one != '\0') {
+        size_t n = 0;
+
+        while (one[n] != ' ')
+            n++;
+        if (begin >= n && memcmp(x->s + begin - n, one, n) == 0)
+            return '\'';
+        one += n + 1;
+    }
+    return last;
+}
+
 /* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
  * a known scheme away, as in the path C:\ftp://.... */
 static size_t after_escape(const char *s, size_t begin, size_t colon)
@@ -84,19 +102,50 @@ static size_t after_escape(const char *s, size_t begin, size_t colon)
     return begin;
 }
 
+/* Where the scheme starts after the escape of a byte, =20 of quoted-printable or %20, which are
+ * no part of the word that starts here. */
+static size_t after_coded(const char *s, size_t least, size_t word, size_t colon)
+{
+    const size_t after = word + 2;
+
+    return word > least && (s[word - 1] == '=' || s[word - 1] == '%') && after + 2 <= colon &&
+                   are_hex(s + word, 2) && find_is_of(s[after], URIC_TEXT_LETTER) &&
+                   uric_scheme_find(s + after, colon - after, NULL, 0) != NULL
+               ? after
+               : word;
+}
+
+/* Whether the byte before a word makes it start elsewhere, or may belong to an escape that does. */
+static inline int may_start_elsewhere(const char *s, size_t word, size_t least)
+{
+    switch (s[word - 1]) {
+    case '\\':
+    case '=':
+    case '%':
+    case '[':
+    case ';': return 1;
+    case '(': return word - 1 > least && (s[word - 2] == '\\' || s[word - 2] == 'f');
+    default: return find_is_of(s[word - 1], URIC_TEXT_SCHEME);
+    }
+}
+
 /* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
     const size_t least =
         colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
     const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
-    const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
-    const size_t after = after_control(x->s, least, word, colon);
-    size_t begin = from;
+    size_t from, begin, after;
 
+    if (word > least && !may_start_elsewhere(x->s, word, least))
+        return colon - word >= 2 && find_is_of(x->s[word], URIC_TEXT_LETTER) ? word : colon;
+    from = begin = back_over(x->s, word, least, URIC_TEXT_SCHEME);
+    after = after_control(x->s, least, word, colon);
     if (after > word)
         return colon - after >= 2 && find_is_of(x->s[after], URIC_TEXT_LETTER) ? after : colon;
-
+    after = after_coded(x->s, least, word, colon);
+    if (after > word)
+        return after;
     while (begin < colon && !find_is_of(x->s[begin], URIC_TEXT_LETTER))
         begin++;
     if (begin > 0 && find_is_of(x->s[begin - 1], URIC_TEXT_WORD))

@@ -10,11 +10,15 @@ static size_t after_excluded(const char *s, size_t i)
     return i;
 }
 
-/* Whether the delimiter before i may open a URI whose closing delimiter is at n or later. */
-static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
+/* Whether the delimiter before i, of which `before` bytes can be read, may open a URI whose closing
+ * delimiter is at n or later. */
+static int delimiter_is_open(const char *s, size_t i, size_t n, size_t before, char delimiter)
 {
     struct uric_delimited d;
 
+    if (delimiter == '<' && before > 2 && memcmp(s + i - 3, "](", 2) == 0 &&
+        memchr(s + i, '\n', n - i) == NULL)
+        return 1;
     return find_is_delimiter(delimiter) &&
            uric_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
 }
@@ -71,24 +75,36 @@ static size_t after_opening(const char *s, size_t i, size_t before)
     return i;
 }
 
-/* Whether the line that ends before i goes on, in quoted-printable text. */
-static int is_soft(const char *s, size_t i)
+/* Whether what is before the white space that ends at i may go on after it: a line of quoted-printable
+ * text, or a string of source text. */
+static int may_go_on(const char *s, size_t i)
 {
     while (i > 0 && find_is_white(s[i - 1]))
         i--;
-    return i > 0 && s[i - 1] == '=';
+    return i > 0 && (s[i - 1] == '=' || s[i - 1] == '"');
 }
 
-size_t uric_find_cut(const char *s, size_t n, size_t before)
+/* Like uric_find_cut(), but the place may be right after a byte that a URI seems to go on after. */
+static size_t cut_before(const char *s, size_t n, size_t before)
 {
     const size_t i = after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
-    while (space > i && (!find_is_white(s[space - 1]) || is_soft(s, space)))
+    while (space > i && (!find_is_white(s[space - 1]) || may_go_on(s, space)))
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
-        !delimiter_is_open(s, i, n, delimiter))
+        !delimiter_is_open(s, i, n, i + before, delimiter))
         return space;
     return delimiter == '"' ? after_opening(s, i, before) : i;
+}
+
+size_t uric_find_cut(const char *s, size_t n, size_t before)
+{
+    size_t i = cut_before(s, n, before);
+
+    while (i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
+           (!find_ends_all(s[i - 2]) || may_go_on(s, i - 1)))
+        i = cut_before(s, i - 1, before);
+    return i;
 }

@@ -10,6 +10,15 @@ static uint8_t references_in(const char *s, size_t n)
                          ? uric_find_escapes_in(s, n, 0, &word_ends) : 0);
 }
 
+/* Whether "](" is before the "<": a link of Markdown, whose destination is on one line and may have
+ * spaces (CommonMark, 6.3). */
+static int may_have_spaces(const struct find_search *x, const struct find_candidate *c)
+{
+    const char *const s = x->s + c->inner;
+
+    return c->delimiter == '<' && c->inner > 2 && s[-2] == '(' && s[-3] == ']' && c->inner == c->begin;
+}
+
 static enum find_verdict look_in_strict_delimiters(struct find_search *x,
                                                    const struct find_candidate *c)
 {
@@ -28,6 +37,9 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
         return NOTHING; /* unreachable: both skip the same text after a delimiter */
+    if (d.pieces > 1 && may_have_spaces(x, c) &&
+        memchr(x->s + c->begin, '\n', from + d.end - c->begin) == NULL)
+        return NOTHING; /* see look_in_wild_delimiters() */
     equals = (const char *)memchr(x->s + c->begin, '=', from + d.end - c->begin);
     if (equals != NULL && memchr("0123456789ABCDEF \t\r\n", equals[1], 20) != NULL) {
         const int sure = uric_find_quoted_printable(x, c->begin, from + d.end, &shown);
@@ -53,30 +65,33 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
     return NOTHING;
 }
 
-/* Finds a URI in one piece, with bytes beyond RFC 3986.  In <...|...>, what follows "|" names a
- * link and is not part of it. */
+/* Finds a URI in one piece, with bytes beyond RFC 3986, in a destination also spaces.  In <...|...>,
+ * what follows "|" names a link and is not part of it. */
 static enum find_verdict look_in_wild_delimiters(struct find_search *x,
                                                  const struct find_candidate *c)
 {
     const int quoted = c->delimiter == '"';
     const int any = (x->f->flags & URIC_FIND_ANY_SCHEME) != 0 || c->outer < c->begin;
+    const int spaces = may_have_spaces(x, c);
     size_t end = c->colon;
     uint32_t names;
 
-    while (end < x->n && !find_ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
+    while (end < x->n && (!find_ends_all(x->s[end]) || (spaces && x->s[end] == ' ')) &&
+           end - c->begin <= URIC_FIND_LONGEST)
         end++;
     if (end - c->begin > URIC_FIND_LONGEST)
         return NOTHING;
     if (end == x->n)
         return x->more ? MORE : NOTHING;
     if (x->s[end] != (quoted ? '"' : '>') ||
-        !uric_find_is_meant_wild(x->s + c->begin, end - c->begin, URIC_WILD_URI, any, &names) ||
+        !uric_find_is_meant_wild(x->s + c->begin, end - c->begin,
+                                 spaces ? URIC_WILD_REFERENCE : URIC_WILD_URI, any, &names) ||
         (!quoted && names >> URIC_TOLERATED_PIPE & 1) ||
         references_in(x->s + c->begin, end - c->begin) != 0) /* see uric_find_escaped() */
         return NOTHING;
     uric_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
                   c->inner - 1, end + 1);
-    x->found->tolerated = (uint16_t)names;
+    x->found->tolerated = (uint16_t)names; /* with a space, uric_found_next() gives it as one piece */
     return FOUND;
 }
 

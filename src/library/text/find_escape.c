@@ -118,6 +118,33 @@ int uric_find_escape(const char *s, size_t i, size_t n, unsigned kinds, struct u
     return e->length > 0;
 }
 
+/* How many of n bytes are in URIs and start no escape. */
+static size_t passed(const char *s, size_t n)
+{
+    const unsigned char *const p = (const unsigned char *)s;
+
+    return (size_t)(uric_find_pass(p, p + n) - p);
+}
+
+unsigned uric_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
+{
+    struct uric_escape e;
+    unsigned escapes = 0;
+    size_t i;
+
+    *word_ends = 0;
+    for (i = passed(s, n); i < n; i += passed(s + i, n - i)) {
+        if (uric_find_escape(s, i, n, kinds, &e)) {
+            escapes |= 1u << e.kind;
+            i += e.length;
+            *word_ends = e.kind == URIC_ESCAPE_TEX && i == n && uric_is_letter(s[n - 1]);
+        } else {
+            i++;
+        }
+    }
+    return escapes;
+}
+
 /* ---- pieces ---- */
 
 /* The bytes that pieces of one byte point to: US-ASCII, the first bytes of UTF-8, then those that
@@ -171,6 +198,55 @@ static int set_byte(struct uric_piece *piece, uint32_t i, const struct uric_esca
     return 1;
 }
 
+/* The byte or the character reference at s[i]: its length, and what it stands for. */
+static void find_character(const char *s, size_t i, size_t n, struct uric_escape *e)
+{
+    char byte = s[i];
+
+    e->length = s[i] == '&' ? uric_html_character(s + i, n - i, &byte) : 1;
+    if (e->length == 0 && uric_find_escape(s, i, n, 0, e))
+        return;
+    e->length += e->length == 0;
+    e->n = 1;
+    e->bytes[0] = (unsigned char)byte;
+}
+
+/* Tabs and line breaks are no part of a reference. */
+static int is_passed(const struct uric_escape *e)
+{
+    return e->n == 1 && (e->bytes[0] == '\t' || e->bytes[0] == '\n' || e->bytes[0] == '\r');
+}
+
+int uric_find_attribute_piece(const char *s, uint32_t n, struct uric_piece *piece)
+{
+    const unsigned place = next_place(piece);
+    struct uric_escape e;
+    uint32_t i = piece->end;
+
+    if (place > 0) {
+        find_character(s, piece->begin, n, &e);
+        if (place < e.n)
+            return set_byte(piece, piece->begin, &e, place);
+    }
+    e.length = 0;
+    do {
+        i += (uint32_t)e.length;
+        if (i == n)
+            return 0;
+        find_character(s, i, n, &e);
+    } while (is_passed(&e));
+    if (s[i] == '&' && e.length > 1)
+        return set_byte(piece, i, &e, 0);
+    piece->begin = i;
+    do {
+        i++;
+    } while (i < n && memchr("&\t\n\r", s[i], 4) == NULL);
+    piece->end = i;
+    piece->bytes.s = s + piece->begin;
+    piece->bytes.n = i - piece->begin;
+    return 1;
+}
+
 int uric_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
                             struct uric_piece *piece)
 {
@@ -188,6 +264,7 @@ int uric_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kind
     piece->begin = i;
     do {
         i++;
+        i += (uint32_t)passed(s + i, n - i);
     } while (i < n && uric_text_class[(unsigned char)s[i]] & URIC_TEXT_WILD &&
              !uric_may_escape(s[i], kinds));
     piece->end = i;

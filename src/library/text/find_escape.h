@@ -44,4 +44,7 @@ URIC_INTERNAL const char *uric_find_byte(unsigned char byte, unsigned place);
 URIC_INTERNAL int uric_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
                                           struct uric_piece *piece);
 
+/* The same of an attribute's value, of which character references alone are escapes, for any *piece. */
+URIC_INTERNAL int uric_find_attribute_piece(const char *s, uint32_t n, struct uric_piece *piece);
+
 #endif

@@ -35,12 +35,14 @@ int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t
     size_t i;
 
     for (i = begin; i < end; i++) {
+        const char *const equals = (const char *)memchr(s + i, '=', end - i);
         uint32_t character;
         int kind, strong;
         size_t length;
 
-        if (s[i] != '=')
-            continue;
+        if (equals == NULL)
+            break;
+        i = (size_t)(equals - s);
         if (x->more && x->n - i < ESCAPE_LONGEST)
             return MORE_TEXT;
         length = uric_find_escape_in(s + i, x->n - i, URIC_ESCAPE_QUOTED_PRINTABLE, &character,
@@ -61,22 +63,6 @@ int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t
         i += length - 1;
     }
     return sure;
-}
-
-unsigned uric_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
-{
-    struct uric_escape e;
-    unsigned escapes = 0;
-    size_t i;
-
-    *word_ends = 0;
-    for (i = 0; i < n; i += e.length > 0 ? e.length : 1) {
-        if (uric_find_escape(s, i, n, kinds, &e)) {
-            escapes |= 1u << e.kind;
-            *word_ends = e.kind == URIC_ESCAPE_TEX && i + e.length == n && uric_is_letter(s[n - 1]);
-        }
-    }
-    return escapes;
 }
 
 /* A URI that is read in pieces. */
@@ -185,7 +171,7 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     r.span.escapes = (uint8_t)(kinds | 1u << URIC_ESCAPE_JSON);
     for (;;) {
         uric_find_wild_begin(&r.wild, is_suffix ? URIC_WILD_SUFFIX : URIC_WILD_URI);
-        uric_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0',
+        uric_find_wild_end_begin(&r.ending, uric_find_byte_before(x, begin),
                                  uric_find_is_enclosed(x, begin));
         ended = read_pieces(&r, s);
         if (r.read > URIC_FIND_LONGEST)
@@ -222,7 +208,7 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     if (x->found->escapes == 0 && !is_suffix)
         x->found->mark = c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE;
     /* TeX skips a space after a word */
-    x->found->doubtful = b.doubtful || is_doubtful ||
+    x->found->doubtful = b.doubtful || is_doubtful || uric_find_is_shortened(x, begin, &b) ||
                          (word_ends && b.end < room && s[b.end] == ' ');
     x->found->cut |= (uint8_t)uric_find_is_cut(x, begin, &b);
     x->f->cut += x->found->cut;

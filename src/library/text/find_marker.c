@@ -1,4 +1,5 @@
-/* Finds the bytes that the search for URIs has to examine. */
+/* Finds the bytes that the search for URIs, and its machines, have to examine. */
+#define URIC_TABLE URIC_INTERNAL
 #include "text/find.h"
 
 #include "util/lanes.h"
@@ -40,4 +41,27 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
     while (i < n && s[i] != a && s[i] != b && s[i] != c)
         i++;
     return i;
+}
+
+URIC_NEVER_INLINE const unsigned char *uric_find_pass(const unsigned char *p, const unsigned char *pe)
+{
+    for (; pe - p >= URIC_LANES; p += URIC_LANES) {
+        const uric_lanes v = uric_lanes_load(p);
+        const uint64_t others = ~uric_lanes_mask(URIC_TEXT_LANES_PASSED(v)) & URIC_LANES_ALL;
+
+        if (others != 0)
+            return p + uric_lanes_first(others);
+    }
+    while (p < pe && uric_text_class[*p] & URIC_TEXT_PASSED)
+        p++;
+    return p;
+}
+
+size_t uric_find_pass_meant(const unsigned char *p, const unsigned char *pe)
+{
+    const unsigned char *last = uric_find_pass(p + 1, pe) - 1;
+
+    while (last > p && !(uric_text_class[*last] & URIC_TEXT_MEANT))
+        last--;
+    return (size_t)(last - p);
 }

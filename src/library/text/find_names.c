@@ -46,6 +46,8 @@ void uric_find_wild_names(struct uric_wild_names *t, const struct uric_wild *w,
 
         if (is_of_triplet(t, byte))
             continue;
+        if (uric_text_class[byte] & URIC_TEXT_WORD)
+            continue;
         if (byte == '%')
             t->digits = 2;
         else

@@ -1,7 +1,6 @@
 /* The results of the search for URIs in text, and their pieces. */
 #include "text/find_search.h"
 #include "text/find_escape.h"
-#include "reference/html_character.h"
 
 const char *uric_found_mark_name(int mark)
 {
@@ -37,58 +36,28 @@ void uric_find_set(struct find_search *x, int mark, size_t begin, size_t end,
         x->next = outer_end;
 }
 
-/* The piece at i of an attribute's value; returns its length in the text. */
-static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
-                                struct uric_bytes *bytes)
-{
-    char byte;
-    const size_t reference =
-        s[i] == '&' ? uric_html_character(s + i, n - i, &byte) : 0;
-    uint32_t end = i;
-
-    if (reference > 0) {
-        bytes->s = uric_find_byte((unsigned char)byte, 0);
-        bytes->n = 1;
-        return (uint32_t)reference;
-    }
-    do {
-        end++;
-    } while (end < n && s[end] != '&' && s[end] != '\t' && s[end] != '\n' &&
-             s[end] != '\r');
-    bytes->s = s + i;
-    bytes->n = end - i;
-    return end - i;
-}
-
-static int is_passed(char c, int mark)
-{
-    if (mark == URIC_FOUND_ESCAPED)
-        return 0;
-    return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : find_is_white(c);
-}
-
 bool uric_found_next(const char *s, const struct uric_found *found,
                      struct uric_piece *piece)
 {
     const uint32_t n = (uint32_t)(found->end - found->begin);
+    /* between delimiters, and at the end of a line */
+    const int white = found->mark != URIC_FOUND_ESCAPED &&
+                      !(found->tolerated >> URIC_TOLERATED_SPACE & 1);
     uint32_t i = piece->end;
 
-    while (i < n && is_passed(s[i], found->mark))
+    if (found->mark == URIC_FOUND_ATTRIBUTE)
+        return uric_find_attribute_piece(s, n, piece);
+    while (i < n && white && find_is_white(s[i]))
         i++;
-    if (found->escapes != 0 && found->mark != URIC_FOUND_ATTRIBUTE)
+    if (found->escapes != 0)
         return uric_find_escaped_piece(s, i, n, found->escapes, piece);
     if (i == n)
         return false;
     piece->begin = i;
-    if (found->mark == URIC_FOUND_ATTRIBUTE) {
-        i += attribute_piece(s, i, n, &piece->bytes);
-    } else {
-        while (i < n && !is_passed(s[i], found->mark))
-            i++;
-        piece->bytes.s = s + piece->begin;
-        piece->bytes.n = i - piece->begin;
-    }
+    while (i < n && !(white && find_is_white(s[i])))
+        i++;
+    piece->bytes.s = s + piece->begin;
+    piece->bytes.n = i - piece->begin;
     piece->end = i;
     return true;
 }

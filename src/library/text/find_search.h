@@ -95,6 +95,9 @@ URIC_INTERNAL int uric_find_candidate(const struct find_search *x, size_t colon,
  * \n \t \r \f \b \u0022 \x22, and of roff \fB \f(CW \(la. */
 URIC_INTERNAL int uric_find_ends_escape(const char *s, size_t i);
 
+/* The byte before a URI, 0 if there is none; an apostrophe also if an escape stands for it. */
+URIC_INTERNAL char uric_find_byte_before(const struct find_search *x, size_t begin);
+
 /* ---- find_delimited.c, find_escaped.c, find_bare.c ---- */
 
 /* Look for a URI at a candidate: between delimiters; with escaped characters; or without either. */
@@ -140,6 +143,16 @@ URIC_INTERNAL enum find_verdict uric_find_pass_long(struct find_search *x, size_
 /* Whether a URI that starts here is cut by what find takes for part of no URI. */
 URIC_INTERNAL int uric_find_is_cut(const struct find_search *x, size_t begin,
                                    const struct uric_bare *b);
+
+/* Whether its writer may have shortened it: then it is doubtful. */
+URIC_INTERNAL int uric_find_is_shortened(const struct find_search *x, size_t begin,
+                                         const struct uric_bare *b);
+
+/* ---- find_inside.c ---- */
+
+/* Whether a URI seems to go on after the byte at i, which no URI contains.  Reads at most
+ * ESCAPE_LONGEST bytes from there. */
+URIC_INTERNAL int uric_find_goes_on_inside(const struct find_search *x, size_t begin, size_t i);
 
 /* ---- find_attribute.c ---- */
 

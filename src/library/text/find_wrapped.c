@@ -54,7 +54,7 @@ static int is_joined(struct find_search *x, size_t begin, size_t after, size_t *
     found->end = x->f->offset + after;
     memset(&piece, 0, sizeof piece);
     uric_find_wild_begin(&w, URIC_WILD_URI);
-    uric_find_wild_end_begin(&ending, begin > 0 ? s[-1] : '\0', uric_find_is_enclosed(x, begin));
+    uric_find_wild_end_begin(&ending, uric_find_byte_before(x, begin), uric_find_is_enclosed(x, begin));
     while (uric_found_next(s, found, &piece)) {
         const size_t fits = uric_find_wild(&w, piece.bytes.s, piece.bytes.n);
 

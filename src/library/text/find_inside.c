@@ -1,0 +1,97 @@
+/* Whether a URI goes on after a byte that no URI contains: it is cut there. */
+#include "text/find_escape.h"
+#include "text/find_search.h"
+
+/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single byte. */
+static size_t character_at(const char *s, size_t i, size_t n, char *character)
+{
+    struct uric_escape e;
+
+    if (i >= n)
+        return 0;
+    *character = s[i];
+    if (!uric_find_escape(s, i, n, 0, &e))
+        return 1;
+    *character = (char)e.bytes[0];
+    return e.n == 1 ? e.length : 0;
+}
+
+static int is_word(const char *s, size_t i, size_t n)
+{
+    char c;
+
+    return character_at(s, i, n, &c) > 0 && (find_is_of(c, URIC_TEXT_WORD) || c == '%');
+}
+
+/* A quote, a backtick or a backslash that does not close what opens before the URI, and a word. */
+static int is_quote(const char *s, size_t before, size_t i, size_t n)
+{
+    char c;
+    const size_t length = character_at(s, i, n, &c);
+
+    return length > 0 && memchr("\"'`\\\a", c, 5) != NULL &&
+           (before < length || memcmp(s - length, s + i, length) != 0) && is_word(s, i + length, n);
+}
+
+/* A string of source text that ends, and another one on the next line that starts with a word: the
+ * compiler, or gettext, joins them. */
+static int is_joined_string(const char *s, size_t i, size_t n)
+{
+    if (i >= n || s[i] != '"')
+        return 0;
+    i++;
+    i += i < n && s[i] == '\r';
+    if (i >= n || s[i++] != '\n')
+        return 0;
+    while (i < n && s[i] == ' ')
+        i++;
+    return i < n && s[i] == '"' && is_word(s, i + 1, n);
+}
+
+/* Whether n bytes are the name of an HTML element that text contains. */
+static int is_element(const char *s, size_t n)
+{
+    static const char names[] = "a;b;br;p;i;u;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;div;pre;code;span;strong;"
+                                "small;sub;sup;wbr;img;font;table;";
+    const char *name;
+    size_t length;
+
+    for (name = names; *name != '\0'; name += length + 1) {
+        for (length = 0; name[length] != ';'; length++)
+            ;
+        if (length == n && uric_same_letters(s, name, n))
+            return 1;
+    }
+    return 0;
+}
+
+/* A name in <...> where the URI has something else, as in http://h/<name>. */
+static int is_placeholder(const char *s, size_t i, size_t n)
+{
+    char c, last;
+    size_t length, begin;
+
+    if (find_is_of(s[i - 1], URIC_TEXT_WORD) || (length = character_at(s, i, n, &c)) == 0 || c != '<')
+        return 0;
+    begin = i += length;
+    while (i < n && (find_is_of(s[i], URIC_TEXT_WORD) || s[i] == '_' || s[i] == '-'))
+        i++;
+    return i > begin && character_at(s, i, n, &last) > 0 && last == '>' &&
+           !is_element(s + begin, i - begin);
+}
+
+/* The destination of a link in Markdown, in <...>, has what no URI has. */
+static int is_open_destination(const char *s, size_t before, size_t i)
+{
+    return before >= 3 && memcmp(s - 3, "](<", 3) == 0 && s[i] != '>';
+}
+
+int uric_find_goes_on_inside(const struct find_search *x, size_t begin, size_t i)
+{
+    const char *const s = x->s + begin;
+    const size_t at = i - begin, most = at + ESCAPE_LONGEST,
+                 n = x->n - begin < most ? x->n - begin : most;
+
+    return is_quote(s, begin, at, n) || is_joined_string(s, at, n) || is_placeholder(s, at, n) ||
+           is_open_destination(s, begin, at);
+}
