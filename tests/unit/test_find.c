@@ -418,9 +418,9 @@ static const struct example examples[] = {
       "escaped? http://a/b/c +quoted-printable" },
     /* manual pages */
     { 0, ".UR ⟦http://\\:a.b/\\:c\\-d\\(ti\\%e⟧\\&\n.URL \"⟦http://a\\-b/⟧\"\n\\fI⟦http://a/b⟧\\fP \\(la⟦http://a/b⟧\\(ra \\f(CW⟦http://a/b⟧\\fP "
-         "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧",
+         "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧ \\fB⟦https://a\\&.b/\\&.c⟧\\&.\\fR",
       "escaped http://a.b/c-d~e +roff escaped http://a-b/ +roff bare http://a/b bare http://a/b bare http://a/b bare http://a/b "
-      "escaped http://a-b/c.d +backslash,roff escaped http://a/bc +roff" },
+      "escaped http://a-b/c.d +backslash,roff escaped http://a/bc +roff escaped https://a.b/.c +roff" },
     /* lines that are wrapped in URIs, and others */
     { URIC_FIND_WRAPPED,
       "0123456789 123456789 123456789 123456789 12 ⟦http://a.example/b/\n  cd⟧.  efgh ijkl mnop\n"
@@ -465,9 +465,9 @@ static const struct example examples[] = {
       "bare http://a/?b= cut bare http://a/b bare http://a/b cut bare http://a/b bare http://a/b cut "
       "bare http://a/b" },
     { 0, "⟦http://a/⟧<name>/b ⟦http://a/⟧<the name> ⟦http://a/⟧<br> ⟦http://a/⟧<BR>c ⟦http://a/b⟧<c> ⟦http://a/⟧</c> "
-         "⟦http://a/?b=⟧&lt;the-name&gt; ⟦http://a/⟧&lt;/b&gt; <⟦http://a/⟧<c>",
+         "⟦http://a/?b=⟧&lt;the-name&gt; ⟦http://a/⟧&lt;/b&gt; <⟦http://a/⟧<c> ⟦http://a/⟧<a\\-b>",
       "bare http://a/ cut bare http://a/ bare http://a/ bare http://a/ bare http://a/b bare http://a/ "
-      "bare http://a/?b= cut bare http://a/ bare http://a/ cut" },
+      "bare http://a/?b= cut bare http://a/ bare http://a/ cut bare http://a/ cut" },
     { URIC_FIND_STRICT, "⟦http://a/⟧<name>/b [x](<⟦http://a/b⟧ c>)", "bare http://a/ cut bare http://a/b cut" },
     /* strings of source text, of which the compiler makes one */
     { 0, "\"see ⟦http://a/b/⟧\"\n\"c\" \"⟦http://a/b/⟧\"\n\"c\" \"see ⟦http://a/b⟧\"\n\" c\" \"see ⟦http://a/b⟧\"\r\n  \"c\"",

@@ -75,7 +75,9 @@ static uint32_t by_neighbours(const char *s, size_t i, size_t n, uint32_t charac
     if (character == '%' && (n - i < 4 || !uric_is_hexdig((unsigned char)next) ||
                              !uric_is_hexdig((unsigned char)s[i + 3])))
         return URIC_ESCAPE_NOTHING;
-    if (character == '&' && (next <= ' ' || memchr(".,:;!?)", next, 7) != NULL))
+    if (character == '&' && memchr(".,:;!?)", next, 7) != NULL)
+        return n - i > 3 && find_is_of(s[i + 3], URIC_TEXT_WORD) ? URIC_ESCAPE_NOTHING : '\n';
+    if (character == '&' && next <= ' ')
         return '\n';
     return character;
 }

@@ -68,16 +68,16 @@ static int is_element(const char *s, size_t n)
 /* A name in <...> where the URI has something else, as in http://h/<name>. */
 static int is_placeholder(const char *s, size_t i, size_t n)
 {
-    char c, last;
-    size_t length, begin;
+    char c;
+    size_t begin, length = character_at(s, i, n, &c);
 
-    if (find_is_of(s[i - 1], URIC_TEXT_WORD) || (length = character_at(s, i, n, &c)) == 0 || c != '<')
+    if (find_is_of(s[i - 1], URIC_TEXT_WORD) || length == 0 || c != '<')
         return 0;
-    begin = i += length;
-    while (i < n && (find_is_of(s[i], URIC_TEXT_WORD) || s[i] == '_' || s[i] == '-'))
-        i++;
-    return i > begin && character_at(s, i, n, &last) > 0 && last == '>' &&
-           !is_element(s + begin, i - begin);
+    for (begin = i += length; (length = character_at(s, i, n, &c)) > 0; i += length) {
+        if (!find_is_of(c, URIC_TEXT_WORD) && c != '_' && c != '-')
+            break;
+    }
+    return i > begin && length > 0 && c == '>' && !is_element(s + begin, i - begin);
 }
 
 /* The destination of a link in Markdown, in <...>, has what no URI has. */
