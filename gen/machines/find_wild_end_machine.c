@@ -20,6 +20,14 @@ static int is_footnote(const unsigned char *begin, const unsigned char *p)
     return p < end && p > begin && p[-1] == '[';
 }
 
+/* Whether a name and "=" are here: after "|", the next parameter of a template in MediaWiki. */
+static int is_parameter(const unsigned char *p, const unsigned char *pe)
+{
+    while (p < pe && (uric_text_class[*p] & URIC_TEXT_WORD || *p == '_' || *p == '-'))
+        p++;
+    return p < pe && *p == '=';
+}
+
 /* The byte before the character that ends at p. */
 static unsigned char last_before(const struct uric_ending *e, const unsigned char *begin,
                                  const unsigned char *p)
@@ -714,7 +722,7 @@ _match:
 	case 9:
 	{
         if (!(e->in_query || e->past_path) || e->before == '|' || e->before == '<' ||
-            e->before == '[') {
+            e->before == '[' || (e->before == '=' && is_parameter(p + 1, pe))) {
             e->ended = 1;
             {p++; goto _out; }
         }

@@ -100,8 +100,9 @@ URIC_API const char *uric_found_escape_name(int escape);
  *   brackets  "[" and "]" in pairs, like parentheses, in path, query and fragment
  *   braces    "{" and "}" in pairs, in path, query and fragment
  *   caret     "^" in path, query and fragment, not at the end
- *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI; not at the
- *             end.  In a path only in quotes and attributes
+ *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI, or "=" and a name
+ *             with "=" follows, as in MediaWiki's templates; not at the end.  In a path only in
+ *             quotes and attributes
  *   hash      a further "#" in a fragment
  *   stray-percent, a "%" without two hexadecimal digits after it, in path, query and fragment
  *   space     in an HTML attribute's path, query and fragment, and so angle, backslash, backtick

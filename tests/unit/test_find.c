@@ -564,6 +564,8 @@ static const struct example examples[] = {
       "suffix www.a.b/c suffix www.d.e" },
     { 0, "<⟦http://a/?b⟧|c> |⟦http://a/?b⟧|c| [⟦http://a/?b⟧|c] '⟦http://a/?b|c⟧'",
       "bare http://a/?b bare http://a/?b bare http://a/?b bare http://a/?b|c ~pipe" },
+    { 0, "{{cite|url=⟦http://a/?b⟧|title=c}} u=⟦http://a/?b|c⟧ {{x|u=⟦http://a/b⟧|c}}",
+      "bare http://a/?b bare http://a/?b|c ~pipe bare http://a/b" },
     /* hosts and users beyond US-ASCII */
     { 0, "⟦https://münchen.example/straße⟧ ⟦https://例え.テスト:80/x⟧ ⟦http://ü:ö@ä⟧ ⟦http://ü⟧:x/ ⟦http://日本⟧. "
          "⟦http://xn--a.日本/⟧",
@@ -767,12 +769,16 @@ static const char *written(int notation, unsigned char c, char room[32])
     case 12: return c == '~' ? "\\textasciitilde{}" : NULL;
     case 13: return c == '~' ? "$\\sim$" : NULL;
     case 14: snprintf(room, 32, "{\\%c}", c); return strchr("_%&#", c) != NULL ? room : NULL;
+    case 15: snprintf(room, 32, "\\\\u%04x", c); return room;
+    case 16: snprintf(room, 32, "\\\\x%02x", c); return room;
+    case 17: return c == '/' ? "&sol;" : c == '?' ? "&quest;" : c == '=' ? "&equals;" : c == '.' ? "&period;" : NULL;
+    case 18: return c == '(' ? "&lpar;" : c == ')' ? "&rpar;" : c == '_' ? "&lowbar;" : c == '\'' ? "&apos;" : NULL;
     default:
         snprintf(room, 32, "\\%c", c);
         return strchr("!#$%&()*+,-.;=?@[]^_{|}~", c) != NULL ? room : NULL;
     }
 }
-enum { NOTATIONS = 16 };
+enum { NOTATIONS = 20 };
 
 /* Writes the URI with the escapes of a notation: of the byte at `which`, or of all that it can
  * write if that is 0.  Returns how many there are. */
@@ -806,7 +812,13 @@ static void whole_or_marked(void **state)
         { "", "" }, { "see ", ", and" }, { "{\"u\":\"", "\",\"v\":1}" }, { "'", "';" }, { "(", ")." },
         { "[x](", ")" }, { "\\url{", "}" }, { "\\href{", "}{x}" }, { "<loc>", "</loc>" },
         { "x = {", "}," }, { "[[", "][x]]" }, { "\\\"", "\\\"" }, { "url=", "\n" }, { "`", "`" },
-        { "|", "|" }, { "\n", "\\n" }, { ">", "&lt;" },
+        { "|", "|" }, { "\n", "\\n" }, { ">", "&lt;" }, { "<a href=\"", "\">" }, { "<a href='", "'>" },
+        { "<![CDATA[", "]]>" }, { "<!-- ", " -->" }, { "<", ">" }, { "](<", ">)" }, { "&lt;", "&gt;" },
+        { "&quot;", "&quot;" }, { "&#39;", "&#39;" }, { "\\x22", "\\x22" }, { "\\u0022", "\\u0022," },
+        { "**", "**" }, { "_", "_" }, { "\\fB", "\\fR" }, { "\x1b[31m", "\x1b[0m" },
+        { "{{cite|url=", "|title=x}}" }, { "[", " x]" }, { "`x <", ">`_" }, { "- url: ", "\n" },
+        { "msgid \"x ", "\\n\"" }, { "\"x \"\"", "\"\"\"," }, { "\xe2\x80\x9c", "\xe2\x80\x9d." },
+        { "=20", "\n" }, { "x%20", " " }, { "data=", ";" }, { "/* ", " */" }, { "# ", "\r\n" },
     };
     enum { URIS = sizeof uris / sizeof *uris, CONTAINERS = sizeof containers / sizeof *containers };
     size_t u, c, which, whole = 0, marked = 0;
