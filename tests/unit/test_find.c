@@ -418,9 +418,11 @@ static const struct example examples[] = {
       "escaped? http://a/b/c +quoted-printable" },
     /* manual pages */
     { 0, ".UR ⟦http://\\:a.b/\\:c\\-d\\(ti\\%e⟧\\&\n.URL \"⟦http://a\\-b/⟧\"\n\\fI⟦http://a/b⟧\\fP \\(la⟦http://a/b⟧\\(ra \\f(CW⟦http://a/b⟧\\fP "
-         "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧ \\fB⟦https://a\\&.b/\\&.c⟧\\&.\\fR",
+         "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧ \\fB⟦https://a\\&.b/\\&.c⟧\\&.\\fR \\*(Aq⟦http://a/b⟧\\*(Aq "
+         "\\f5⟦http://a/b⟧\\fR ⟦http://a/\\&.\\&./b⟧ \\*(L\"⟦http://a/b⟧\\*(R\"",
       "escaped http://a.b/c-d~e +roff escaped http://a-b/ +roff bare http://a/b bare http://a/b bare http://a/b bare http://a/b "
-      "escaped http://a-b/c.d +backslash,roff escaped http://a/bc +roff escaped https://a.b/.c +roff" },
+      "escaped http://a-b/c.d +backslash,roff escaped http://a/bc +roff escaped https://a.b/.c +roff bare http://a/b "
+      "bare http://a/b escaped http://a/../b +roff bare http://a/b" },
     /* lines that are wrapped in URIs, and others */
     { URIC_FIND_WRAPPED,
       "0123456789 123456789 123456789 123456789 12 ⟦http://a.example/b/\n  cd⟧.  efgh ijkl mnop\n"

@@ -52,10 +52,11 @@ static int are_hex(const char *s, size_t n)
 
 int uric_find_ends_escape(const char *s, size_t i)
 {
-    if (i >= 4 && s[i - 3] == '(') /* a character or a font of roff: \(la \f(CW */
-        return s[i - 4] == '\\' || (i >= 5 && s[i - 4] == 'f' && s[i - 5] == '\\');
+    if (i >= 4 && s[i - 3] == '(') /* a character, a font or a string of roff: \(la \f(CW \*(Aq */
+        return s[i - 4] == '\\' ||
+               (i >= 5 && (s[i - 4] == 'f' || s[i - 4] == '*') && s[i - 5] == '\\');
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
-           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
+           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR12345", s[i - 1], 9) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && are_hex(s + i - 4, 4)) ||
            (i >= 10 && s[i - 10] == '\\' && s[i - 9] == 'U' && are_hex(s + i - 8, 8));
@@ -88,7 +89,7 @@ static size_t after_escape(const char *s, size_t begin, size_t colon)
 
     if (begin < 1 ||
         (s[begin - 1] != '\\' &&
-         (s[begin - 1] != '(' || begin < 2 || (s[begin - 2] != '\\' && s[begin - 2] != 'f'))))
+         (s[begin - 1] != '(' || begin < 2 || memchr("\\f*", s[begin - 2], 3) == NULL)))
         return begin;
     for (i = 0; i < sizeof lengths; i++) {
         const size_t after = begin + lengths[i];
@@ -124,7 +125,7 @@ static inline int may_start_elsewhere(const char *s, size_t word, size_t least)
     case '%':
     case '[':
     case ';': return 1;
-    case '(': return word - 1 > least && (s[word - 2] == '\\' || s[word - 2] == 'f');
+    case '(': return word - 1 > least && memchr("\\f*", s[word - 2], 3) != NULL;
     default: return find_is_of(s[word - 1], URIC_TEXT_SCHEME);
     }
 }

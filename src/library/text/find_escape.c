@@ -65,7 +65,15 @@ static unsigned utf8_of(uint32_t c, unsigned char *bytes)
     return n;
 }
 
-/* What "\:", "\%" and "\&" stand for depends on what is around them: in roff, for nothing. */
+/* Whether a word, "/" or "\&" is at s[i]. */
+static int goes_on_after_dot(const char *s, size_t i, size_t n)
+{
+    return i < n && (find_is_of(s[i], URIC_TEXT_WORD) || s[i] == '/' ||
+                     (i + 1 < n && s[i] == '\\' && s[i + 1] == '&'));
+}
+
+/* What "\:", "\%", "\&" and "\*(" stand for depends on what is around them: in roff, for nothing, and
+ * the last for a string such as a quote. */
 static uint32_t by_neighbours(const char *s, size_t i, size_t n, uint32_t character)
 {
     const char next = i + 2 < n ? s[i + 2] : ' ';
@@ -76,8 +84,8 @@ static uint32_t by_neighbours(const char *s, size_t i, size_t n, uint32_t charac
                              !uric_is_hexdig((unsigned char)s[i + 3])))
         return URIC_ESCAPE_NOTHING;
     if (character == '&' && memchr(".,:;!?)", next, 7) != NULL)
-        return n - i > 3 && find_is_of(s[i + 3], URIC_TEXT_WORD) ? URIC_ESCAPE_NOTHING : '\n';
-    if (character == '&' && next <= ' ')
+        return goes_on_after_dot(s, i + 3, n) ? URIC_ESCAPE_NOTHING : '\n';
+    if ((character == '&' && next <= ' ') || (character == '*' && next == '('))
         return '\n';
     return character;
 }
