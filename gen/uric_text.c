@@ -484,30 +484,39 @@ int uric_text_tolerated_byte(unsigned char byte)
 
 #define URIC_TEXT_TEXT_LETTER 1u
 #define URIC_TEXT_TEXT_MEANT 2u
-#define URIC_TEXT_TEXT_SCHEME 4u
-#define URIC_TEXT_TEXT_TRIMMED 8u
-#define URIC_TEXT_TEXT_URIC 16u
-#define URIC_TEXT_TEXT_WILD 32u
-#define URIC_TEXT_TEXT_WORD 64u
+#define URIC_TEXT_TEXT_PASSED 4u
+#define URIC_TEXT_TEXT_SCHEME 8u
+#define URIC_TEXT_TEXT_TRIMMED 16u
+#define URIC_TEXT_TEXT_URIC 32u
+#define URIC_TEXT_TEXT_WILD 64u
+#define URIC_TEXT_TEXT_WORD 128u
 
-static const unsigned char uric_text_text_class[256] = {
+
+URIC_TEXT_TABLE const unsigned char uric_text_text_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  56,   0,  48,  48,  50,  48,  48,  48,  48,  56,  52,  48,  52,  60,  50,
-    118, 118, 118, 118, 118, 118, 118, 118, 118, 118,  56,  48,   0,  48,   0,  56,
-     48, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119,
-    119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119,  48,   0,  48,  32,  48,
-      0, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119,
-    119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119,  32,  32,  32,  48,   0,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
-     32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,
+      0, 112,   0,  96,  96, 102,  96,  96,  96,  96, 112, 104,  96, 108, 124, 102,
+    238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 116,  96,   0,  96,   0, 112,
+    100, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239,  96,   0,  96,  64, 100,
+      0, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239,  64,  64,  64, 100,   0,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+     64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,
 };
+
+#define URIC_TEXT_TEXT_LANES_PASSED(v) uric_text_lanes_or(uric_text_lanes_or(uric_text_lanes_or(uric_text_lanes_or(uric_text_lanes_or(uric_text_lanes_are(v, 0x25), \
+    uric_text_lanes_between(v, 0x2D, 0x3A)), \
+    uric_text_lanes_between(v, 0x40, 0x5A)), \
+    uric_text_lanes_are(v, 0x5F)), \
+    uric_text_lanes_between(v, 0x61, 0x7A)), \
+    uric_text_lanes_are(v, 0x7E))
 
 #endif
 
@@ -622,38 +631,13 @@ URIC_TEXT_INTERNAL enum uric_text_tag uric_text_find_tag(struct uric_text_tag_st
 URIC_TEXT_INTERNAL size_t uric_text_find_marker(const unsigned char *s, size_t i, size_t n,
                                       unsigned flags);
 
+/* The first byte from p on that is not of the class PASSED, or pe. */
+URIC_TEXT_INTERNAL const unsigned char *uric_text_find_pass(const unsigned char *p, const unsigned char *pe);
+
+/* How many bytes after p are of that class, up to the last of the class MEANT. */
+URIC_TEXT_INTERNAL size_t uric_text_find_pass_meant(const unsigned char *p, const unsigned char *pe);
+
 #endif
-
-static const unsigned char *uric_text_pass_meant(const unsigned char *p, const unsigned char *pe)
-{
-    /* four at a time: the test of the bound would be half of the work */
-    for (; pe - p >= 4; p += 4) {
-        if (!(uric_text_text_class[p[0]] & URIC_TEXT_TEXT_MEANT))
-            return p;
-        if (!(uric_text_text_class[p[1]] & URIC_TEXT_TEXT_MEANT))
-            return p + 1;
-        if (!(uric_text_text_class[p[2]] & URIC_TEXT_TEXT_MEANT))
-            return p + 2;
-        if (!(uric_text_text_class[p[3]] & URIC_TEXT_TEXT_MEANT))
-            return p + 3;
-    }
-    while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT)
-        p++;
-    return p;
-}
-
-/* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
- * the byte after the last that is not punctuation. */
-static const unsigned char *uric_text_pass_plain(const unsigned char *p, const unsigned char *pe,
-                                       const unsigned char **end)
-{
-    do {
-        *end = p = uric_text_pass_meant(p + 1, pe);
-        while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_TRIMMED)
-            p++;
-    } while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT);
-    return p - 1;
-}
 
 static const char uric_text__find_bare_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
@@ -814,9 +798,9 @@ _resume:
 		{
 	case 0:
 	{
-        end = p + 1;
         if ((cs) == uric_text_find_bare_start)
-            p = uric_text_pass_plain(p, pe, &end);
+            p += uric_text_find_pass_meant(p, pe);
+        end = p + 1;
     }
 	break;
 	case 1:
@@ -898,6 +882,7 @@ _again:
     b->stopped = (unsigned char)stopped;
     b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
+    b->doubtful = 0;
     b->reference = (unsigned char)reference;
 }
 
@@ -910,9 +895,11 @@ _again:
  * over the others. */
 static const unsigned char *uric_text_pass_uric(const unsigned char *p, const unsigned char *pe)
 {
-    while (p + 1 < pe && uric_text_text_class[p[1]] & URIC_TEXT_TEXT_URIC)
-        p++;
-    return p;
+    const unsigned char *next = uric_text_find_pass(p + 1, pe);
+
+    while (next < pe && uric_text_text_class[*next] & URIC_TEXT_TEXT_URIC)
+        next = uric_text_find_pass(next + 1, pe);
+    return next - 1;
 }
 
 static const char uric_text__find_delimited_actions[] = {
@@ -3055,6 +3042,21 @@ _again:
 /* The longest prefix that is a URI as people write it: RFC 3986's grammar, and the bytes
  * beyond it that find tolerates, each where it can be part of a URI. */
 
+/* A state in which the URI could end, and which loops over the byte at p, loops over others.  Returns
+ * the last of these, or p. */
+static const unsigned char *uric_text_pass(const unsigned char *p, const unsigned char *pe,
+                                 const struct uric_text_wild *w)
+{
+    if (w->path_begin != UINT32_MAX)
+        return uric_text_find_pass(p + 1, pe) - 1;
+    if (uric_text_text_class[*p] & URIC_TEXT_TEXT_LETTER) {
+        /* in a name, and not in a port */
+        while (p + 1 < pe && uric_text_text_class[p[1]] & URIC_TEXT_TEXT_SCHEME)
+            p++;
+    }
+    return p;
+}
+
 static const char uric_text__find_wild_actions[] = {
 	0, 1, 0, 2, 1, 0, 2, 2,
 	0, 2, 3, 0, 2, 4, 0
@@ -3064,11 +3066,11 @@ static const char uric_text__find_wild_actions[] = {
 static const unsigned char uric_text__find_wild_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 1,  2,  0,  3,  4,  5,  4,  4,  4,  4,  2,  6,  4,  6,  7,  8,
-	 9, 10, 11, 12, 12, 13, 14, 14, 14, 14, 15,  4,  0,  4,  0, 16,
+	 1,  2,  1,  3,  4,  5,  4,  4,  4,  4,  2,  6,  4,  6,  7,  8,
+	 9, 10, 11, 12, 12, 13, 14, 14, 14, 14, 15,  4,  1,  4,  1, 16,
 	17, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
-	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 21,  0, 22, 23,  4,
-	 0, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 21,  1, 22, 23,  4,
+	 1, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
 	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 23, 24, 23,  4,  0,
 	25, 26, 27, 28, 29, 29, 30, 31, 32, 33, 32, 32, 34, 35, 32, 36,
 	37, 37, 37, 37, 38, 39, 39, 39, 39, 37, 40, 41, 42, 42, 42, 43,
@@ -4707,7 +4709,7 @@ size_t uric_text_find_wild(struct uric_text_wild *w, const char *s, size_t n)
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
     const uint32_t base = w->read;
-    int cs = w->state;
+    int cs = w->state, loop = 0; /* the state after the last byte that it could end with */
 
 	{
 	unsigned int _class;
@@ -4741,7 +4743,12 @@ _resume:
 		switch ( *_acts++ )
 		{
 	case 0:
-	{ w->length = base + (uint32_t)(p - begin) + 1; }
+	{
+        if ((cs) == loop)
+            p = uric_text_pass(p, pe, w);
+        loop = (cs);
+        w->length = base + (uint32_t)(p - begin) + 1;
+    }
 	break;
 	case 1:
 	{ w->host_begin = base + (uint32_t)(p - begin) + 1;
@@ -4795,6 +4802,14 @@ static int uric_text_is_footnote(const unsigned char *begin, const unsigned char
     while (p > begin && p[-1] >= '0' && p[-1] <= '9')
         p--;
     return p < end && p > begin && p[-1] == '[';
+}
+
+/* Whether a name and "=" are here: after "|", the next parameter of a template in MediaWiki. */
+static int uric_text_is_parameter(const unsigned char *p, const unsigned char *pe)
+{
+    while (p < pe && (uric_text_text_class[*p] & URIC_TEXT_TEXT_WORD || *p == '_' || *p == '-'))
+        p++;
+    return p < pe && *p == '=';
 }
 
 /* The byte before the character that ends at p. */
@@ -5422,7 +5437,11 @@ _match:
     }
 	break;
 	case 1:
-	{ e->end = AFTER; }
+	{
+        if ((cs) == uric_text_find_wild_end_start)
+            p += uric_text_find_pass_meant(p, pe);
+        e->end = AFTER;
+    }
 	break;
 	case 2:
 	{
@@ -5487,7 +5506,7 @@ _match:
 	case 9:
 	{
         if (!(e->in_query || e->past_path) || e->before == '|' || e->before == '<' ||
-            e->before == '[') {
+            e->before == '[' || (e->before == '=' && uric_text_is_parameter(p + 1, pe))) {
             e->ended = 1;
             {p++; goto _out; }
         }
@@ -5627,16 +5646,20 @@ URIC_TEXT_INTERNAL const char *uric_text_find_byte(unsigned char byte, unsigned 
 URIC_TEXT_INTERNAL int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
                                           struct uric_piece *piece);
 
+/* The same of an attribute's value, of which character references alone are escapes, for any *piece. */
+URIC_TEXT_INTERNAL int uric_text_find_attribute_piece(const char *s, uint32_t n, struct uric_piece *piece);
+
 #endif
 
 static const char uric_text__find_escape_actions[] = {
 	0, 1, 0, 1, 1, 1, 3, 1,
-	9, 1, 12, 1, 13, 2, 0, 2,
-	2, 0, 9, 2, 0, 10, 2, 0,
-	15, 2, 3, 9, 2, 3, 11, 2,
-	3, 14, 2, 4, 12, 2, 4, 14,
-	2, 5, 14, 2, 6, 12, 2, 7,
-	14, 2, 7, 16, 2, 8, 9
+	10, 1, 13, 1, 14, 2, 0, 2,
+	2, 0, 10, 2, 0, 11, 2, 0,
+	16, 2, 3, 10, 2, 3, 12, 2,
+	3, 15, 2, 4, 13, 2, 4, 15,
+	2, 5, 15, 2, 6, 13, 2, 7,
+	15, 2, 7, 17, 2, 8, 10, 2,
+	9, 10
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
@@ -5678,9 +5701,9 @@ static const unsigned char uric_text__find_escape_shapes[48][23] = {
 	{ 0, 0, 0, 0, 0, 0, 17, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 17, 1, 2, 17, 1, 0, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 33, 17, 17, 17, 3, 16, 17, 0, 0, 20, 51, 0, 51, 0, 0, 48, 48, 101, 55, 24, 145 },
-	{ 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 3, 34, 0, 34, 0, 0, 32, 32, 32, 36, 5, 0 },
-	{ 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 0, 34, 0, 34, 0, 0, 32, 32, 32, 35, 4, 0 },
+	{ 0, 0, 33, 17, 17, 17, 3, 16, 17, 0, 0, 20, 51, 0, 83, 0, 0, 80, 80, 118, 56, 25, 161 },
+	{ 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 3, 34, 0, 66, 0, 0, 64, 64, 64, 37, 6, 0 },
+	{ 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 0, 34, 0, 50, 0, 0, 48, 48, 48, 36, 5, 0 },
 	{ 0, 0, 0, 0, 0, 0, 17, 1, 0, 17, 2, 0, 17, 33, 17, 0, 0, 0, 0, 0, 0, 48, 0 },
 	{ 0, 0, 0, 0, 0, 0, 17, 2, 0, 2, 0, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0 },
@@ -5725,153 +5748,153 @@ static const unsigned char uric_text__find_escape_shape[124] = {
 
 
 static const unsigned char uric_text__find_escape_ways[124] = {
-	12,
-	11, /* 1: "" */
-	19, /* 2: "=" */
-	35, /* 3: "=\x09" */
-	90, /* 4: "=\x0D" */
-	91, /* 5: "=1" */
-	23, /* 6: "" */
-	11, /* 7: "$" */
-	11, /* 8: "$\\" */
-	11, /* 9: "$\\s" */
-	11, /* 10: "$\\si" */
-	92, /* 11: "$\\sim" */
-	11, /* 12: "&" */
-	44, /* 13: "&#" */
-	46, /* 14: "&#1" */
-	48, /* 15: "&#11" */
-	50, /* 16: "&#111" */
-	52, /* 17: "&#1111" */
-	54, /* 18: "&#11111" */
-	56, /* 19: "&#111111" */
-	93, /* 20: "&#1111111" */
-	38, /* 21: "&#x" */
-	58, /* 22: "&#x1" */
-	60, /* 23: "&#x11" */
-	62, /* 24: "&#x111" */
-	64, /* 25: "&#x1111" */
-	66, /* 26: "&#x11111" */
+	14,
+	12, /* 1: "" */
+	27, /* 2: "=" */
+	39, /* 3: "=\x09" */
+	96, /* 4: "=\x0D" */
+	97, /* 5: "=1" */
+	31, /* 6: "" */
+	12, /* 7: "$" */
+	12, /* 8: "$\\" */
+	12, /* 9: "$\\s" */
+	12, /* 10: "$\\si" */
+	98, /* 11: "$\\sim" */
+	12, /* 12: "&" */
+	48, /* 13: "&#" */
+	50, /* 14: "&#1" */
+	52, /* 15: "&#11" */
+	54, /* 16: "&#111" */
+	56, /* 17: "&#1111" */
+	58, /* 18: "&#11111" */
+	60, /* 19: "&#111111" */
+	99, /* 20: "&#1111111" */
+	42, /* 21: "&#x" */
+	62, /* 22: "&#x1" */
+	64, /* 23: "&#x11" */
+	66, /* 24: "&#x111" */
+	68, /* 25: "&#x1111" */
+	70, /* 26: "&#x11111" */
 	0, /* 27: "\\" */
-	9, /* 28: "\\\\\\" */
-	27, /* 29: "\\\\\\\\" */
-	38, /* 30: "\\u" */
-	38, /* 31: "\\u1" */
-	38, /* 32: "\\u11" */
-	94, /* 33: "\\u111" */
-	68, /* 34: "\\uD" */
-	38, /* 35: "\\uDa" */
-	95, /* 36: "\\uDa1" */
-	11, /* 37: "\\uDa11" */
-	70, /* 38: "\\uDa11\\" */
-	72, /* 39: "\\uDa11\\\\" */
-	11, /* 40: "\\uDa11\\\\\\" */
-	11, /* 41: "\\uDa11\\\\\\\\" */
-	38, /* 42: "\\uDa11\\u" */
-	96, /* 43: "\\uDa11\\uD" */
-	38, /* 44: "\\u{" */
-	74, /* 45: "\\u{1" */
-	76, /* 46: "\\u{11" */
-	78, /* 47: "\\u{111" */
-	80, /* 48: "\\u{1111" */
-	82, /* 49: "\\u{11111" */
-	97, /* 50: "\\u{111111" */
-	38, /* 51: "\\x" */
-	98, /* 52: "\\x1" */
-	11, /* 53: "\\s" */
-	11, /* 54: "\\st" */
-	11, /* 55: "\\str" */
-	11, /* 56: "\\stri" */
-	11, /* 57: "\\strin" */
-	99, /* 58: "\\string" */
-	11, /* 59: "\\te" */
-	11, /* 60: "\\tex" */
-	84, /* 61: "\\text" */
-	11, /* 62: "\\texta" */
-	11, /* 63: "\\textas" */
-	11, /* 64: "\\textasc" */
-	11, /* 65: "\\textasci" */
-	11, /* 66: "\\textascii" */
-	11, /* 67: "\\textasciit" */
-	11, /* 68: "\\textasciiti" */
-	11, /* 69: "\\textasciitil" */
-	100, /* 70: "\\textasciitild" */
-	101, /* 71: "\\~{" */
-	11, /* 72: "\\textu" */
-	11, /* 73: "\\textun" */
-	11, /* 74: "\\textund" */
-	11, /* 75: "\\textunde" */
-	11, /* 76: "\\textunder" */
-	11, /* 77: "\\textunders" */
-	11, /* 78: "\\textundersc" */
-	11, /* 79: "\\textundersco" */
-	102, /* 80: "\\textunderscor" */
-	103, /* 81: "\\textunderscore{" */
-	23, /* 82: "{" */
-	11, /* 83: "{$" */
-	11, /* 84: "{$\\" */
-	11, /* 85: "{$\\s" */
-	11, /* 86: "{$\\si" */
-	104, /* 87: "{$\\sim" */
-	31, /* 88: "{\\" */
-	105, /* 89: "{\\#" */
-	11, /* 90: "{\\s" */
-	11, /* 91: "{\\st" */
-	11, /* 92: "{\\str" */
-	11, /* 93: "{\\stri" */
-	11, /* 94: "{\\strin" */
-	106, /* 95: "{\\string" */
-	11, /* 96: "{\\t" */
-	11, /* 97: "{\\te" */
-	11, /* 98: "{\\tex" */
-	11, /* 99: "{\\text" */
-	11, /* 100: "{\\texta" */
-	11, /* 101: "{\\textas" */
-	11, /* 102: "{\\textasc" */
-	11, /* 103: "{\\textasci" */
-	11, /* 104: "{\\textascii" */
-	11, /* 105: "{\\textasciit" */
-	11, /* 106: "{\\textasciiti" */
-	11, /* 107: "{\\textasciitil" */
-	11, /* 108: "{\\textasciitild" */
-	86, /* 109: "{\\textasciitilde" */
-	107, /* 110: "{\\~{" */
-	88, /* 111: "{\\~" */
-	11, /* 112: "" */
-	41, /* 113: "\\" */
-	11, /* 114: "\\(" */
-	108, /* 115: "\\(h" */
-	109, /* 116: "\\(t" */
+	10, /* 28: "\\\\\\" */
+	22, /* 29: "\\\\\\\\" */
+	42, /* 30: "\\u" */
+	42, /* 31: "\\u1" */
+	42, /* 32: "\\u11" */
+	100, /* 33: "\\u111" */
+	72, /* 34: "\\uD" */
+	42, /* 35: "\\uDa" */
+	101, /* 36: "\\uDa1" */
+	12, /* 37: "\\uDa11" */
+	74, /* 38: "\\uDa11\\" */
+	76, /* 39: "\\uDa11\\\\" */
+	78, /* 40: "\\uDa11\\\\\\" */
+	12, /* 41: "\\uDa11\\\\\\\\" */
+	42, /* 42: "\\uDa11\\u" */
+	102, /* 43: "\\uDa11\\uD" */
+	42, /* 44: "\\u{" */
+	80, /* 45: "\\u{1" */
+	82, /* 46: "\\u{11" */
+	84, /* 47: "\\u{111" */
+	86, /* 48: "\\u{1111" */
+	88, /* 49: "\\u{11111" */
+	103, /* 50: "\\u{111111" */
+	42, /* 51: "\\x" */
+	104, /* 52: "\\x1" */
+	12, /* 53: "\\s" */
+	12, /* 54: "\\st" */
+	12, /* 55: "\\str" */
+	12, /* 56: "\\stri" */
+	12, /* 57: "\\strin" */
+	105, /* 58: "\\string" */
+	12, /* 59: "\\te" */
+	12, /* 60: "\\tex" */
+	90, /* 61: "\\text" */
+	12, /* 62: "\\texta" */
+	12, /* 63: "\\textas" */
+	12, /* 64: "\\textasc" */
+	12, /* 65: "\\textasci" */
+	12, /* 66: "\\textascii" */
+	12, /* 67: "\\textasciit" */
+	12, /* 68: "\\textasciiti" */
+	12, /* 69: "\\textasciitil" */
+	106, /* 70: "\\textasciitild" */
+	107, /* 71: "\\~{" */
+	12, /* 72: "\\textu" */
+	12, /* 73: "\\textun" */
+	12, /* 74: "\\textund" */
+	12, /* 75: "\\textunde" */
+	12, /* 76: "\\textunder" */
+	12, /* 77: "\\textunders" */
+	12, /* 78: "\\textundersc" */
+	12, /* 79: "\\textundersco" */
+	108, /* 80: "\\textunderscor" */
+	109, /* 81: "\\textunderscore{" */
+	31, /* 82: "{" */
+	12, /* 83: "{$" */
+	12, /* 84: "{$\\" */
+	12, /* 85: "{$\\s" */
+	12, /* 86: "{$\\si" */
+	110, /* 87: "{$\\sim" */
+	35, /* 88: "{\\" */
+	111, /* 89: "{\\#" */
+	12, /* 90: "{\\s" */
+	12, /* 91: "{\\st" */
+	12, /* 92: "{\\str" */
+	12, /* 93: "{\\stri" */
+	12, /* 94: "{\\strin" */
+	112, /* 95: "{\\string" */
+	12, /* 96: "{\\t" */
+	12, /* 97: "{\\te" */
+	12, /* 98: "{\\tex" */
+	12, /* 99: "{\\text" */
+	12, /* 100: "{\\texta" */
+	12, /* 101: "{\\textas" */
+	12, /* 102: "{\\textasc" */
+	12, /* 103: "{\\textasci" */
+	12, /* 104: "{\\textascii" */
+	12, /* 105: "{\\textasciit" */
+	12, /* 106: "{\\textasciiti" */
+	12, /* 107: "{\\textasciitil" */
+	12, /* 108: "{\\textasciitild" */
+	92, /* 109: "{\\textasciitilde" */
+	113, /* 110: "{\\~{" */
+	94, /* 111: "{\\~" */
+	12, /* 112: "" */
+	45, /* 113: "\\" */
+	78, /* 114: "\\(" */
+	114, /* 115: "\\(h" */
+	115, /* 116: "\\(t" */
 	0, /* 117: "=\x0A" */
 	0, /* 118: "\\#" */
-	14, /* 119: "\\\\" */
-	110, /* 120: "\\t" */
-	111, /* 121: "\\~" */
-	112, /* 122: "\\textunderscore" */
+	16, /* 119: "\\\\" */
+	116, /* 120: "\\t" */
+	117, /* 121: "\\~" */
+	118, /* 122: "\\textunderscore" */
 	0, /* 123: "\\-" */
 };
 
-static const signed char uric_text__find_escape_further[114] = {
-	  0,  91,  91,  91,  92,  26,  93,   3,  24,  94,  90,  90,   1,   2,  23,  -1,
-	 -1, -91, -89, -68,   1, 115,   2,   3,   1,   6,  21,  76,  89,  89,   1,  22,
-	  1,   2,   8,  23,   0, 114,   1,   1,   4,  14,  10,   1,  10,   1,   8,   1,
-	104,   1, 103,   1, 102,   1, 101,   1, 100,   1,  99,   1,  96,   1,  95,   1,
-	 94,   1,  93,  -6,  92,  -2,   1,   1,   4,   1,   3,   1,  73,   1,  72,   1,
-	 71,   1,  70,   1,  69,   1,  11,   1,   9,  -1,   7, 113, 112, 107,  98,  85,
-	  1, -11,  68,  66,  60,  51,  47,  42,  37, -16,  29, -24, -39,   8,   7, -61,
-	-50, -41,
+static const signed char uric_text__find_escape_further[120] = {
+	  0,  91,  91,  91,  92,  91,  26,  93,   3,  24,  94,  90,  90,   1,  90,   2,
+	 23,  -1,  -1, -91,  -1, -89, -68,  89,  89,  89,   1,  22,   1, 115,   2,   3,
+	  1,   6,  21,  76,   1,   2,   8,  23,   0, 114,   1,   1,   4,  14,  10,   1,
+	 10,   1,   8,   1, 104,   1, 103,   1, 102,   1, 101,   1, 100,   1,  99,   1,
+	 96,   1,  95,   1,  94,   1,  93,  -6,  92,  -2,   1,   1,   4,   1,   3,   1,
+	  2,   1,  73,   1,  72,   1,  71,   1,  70,   1,  69,   1,  11,   1,   9,  -1,
+	  7, 113, 112, 107,  98,  85,   1, -11,  68,  66,  60,  51,  47,  42,  37, -16,
+	 29, -24, -39,   8,   7, -61, -50, -41,
 };
 
 
-static const unsigned char uric_text__find_escape_events[114] = {
-	 0, 28, 25, 52, 28,  0, 52,  0,  0, 28, 25, 52,  0,  0,  0, 25,
-	52,  0,  0,  0,  0, 49,  0,  1,  0,  0,  0,  0, 25, 52,  0,  0,
-	 5,  0,  0,  5,  0, 49,  0,  1,  1,  0, 46,  0, 31,  3,  0,  3,
-	11,  3, 11,  3, 11,  3, 11,  3, 11,  3, 11,  1, 11,  1, 11,  1,
-	11,  1, 11,  1, 11,  1,  1,  0,  0,  0,  0,  1,  7,  1,  7,  1,
-	 7,  1,  7,  1,  7,  0,  0,  0, 34,  0,  9, 49, 22, 34, 11, 16,
-	13,  1,  7, 19, 34, 34, 34, 43, 43,  0,  9,  0,  0, 40, 37,  0,
-	 0,  0,
+static const unsigned char uric_text__find_escape_events[120] = {
+	 0, 28, 25, 55, 28, 52,  0, 52,  0,  0, 28, 25, 55,  0, 52,  0,
+	 0, 25, 55,  0, 52,  0,  0, 25, 55, 52,  0,  0,  0, 49,  0,  1,
+	 0,  0,  0,  0,  5,  0,  0,  5,  0, 49,  0,  1,  1,  0, 46,  0,
+	31,  3,  0,  3, 11,  3, 11,  3, 11,  3, 11,  3, 11,  3, 11,  1,
+	11,  1, 11,  1, 11,  1, 11,  1, 11,  1,  1,  0,  0,  0,  0,  0,
+	 0,  1,  7,  1,  7,  1,  7,  1,  7,  1,  7,  0,  0,  0, 34,  0,
+	 9, 49, 22, 34, 11, 16, 13,  1,  7, 19, 34, 34, 34, 43, 43,  0,
+	 9,  0,  0, 40, 37,  0,  0,  0,
 };
 
 enum { uric_text_find_escape_en_any_text = 6 };
@@ -5952,27 +5975,30 @@ _resume:
 	{ value = '\n'; }
 	break;
 	case 9:
-	{ TAKE(URIC_ESCAPE_JSON); }
+	{ value = '\a'; }
 	break;
 	case 10:
-	{ value |= URIC_TEXT_ESCAPE_BYTE; TAKE(URIC_ESCAPE_HEX); }
+	{ TAKE(URIC_ESCAPE_JSON); }
 	break;
 	case 11:
-	{ TAKE(URIC_ESCAPE_BACKSLASH); }
+	{ value |= URIC_TEXT_ESCAPE_BYTE; TAKE(URIC_ESCAPE_HEX); }
 	break;
 	case 12:
-	{ TAKE(URIC_ESCAPE_TEX); }
+	{ TAKE(URIC_ESCAPE_BACKSLASH); }
 	break;
 	case 13:
-	{ TAKE(URIC_ESCAPE_HTML); }
+	{ TAKE(URIC_ESCAPE_TEX); }
 	break;
 	case 14:
-	{ TAKE(URIC_ESCAPE_ROFF); }
+	{ TAKE(URIC_ESCAPE_HTML); }
 	break;
 	case 15:
-	{ value |= URIC_TEXT_ESCAPE_BYTE; TAKE(URIC_ESCAPE_QUOTED_PRINTABLE); }
+	{ TAKE(URIC_ESCAPE_ROFF); }
 	break;
 	case 16:
+	{ value |= URIC_TEXT_ESCAPE_BYTE; TAKE(URIC_ESCAPE_QUOTED_PRINTABLE); }
+	break;
+	case 17:
 	{ TAKE(URIC_ESCAPE_QUOTED_PRINTABLE); }
 	break;
 		}
@@ -5994,7 +6020,7 @@ _again:
 
 #undef TAKE
 
-/* Finds the bytes that the search for URIs has to examine. */
+/* Finds the bytes that the search for URIs, and its machines, have to examine. */
 
 /* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
 #ifndef URIC_TEXT_LANES_H
@@ -6290,6 +6316,29 @@ size_t uric_text_find_marker(const unsigned char *s, size_t i, size_t n, unsigne
     return i;
 }
 
+URIC_TEXT_NEVER_INLINE const unsigned char *uric_text_find_pass(const unsigned char *p, const unsigned char *pe)
+{
+    for (; pe - p >= URIC_TEXT_LANES; p += URIC_TEXT_LANES) {
+        const uric_text_lanes v = uric_text_lanes_load(p);
+        const uint64_t others = ~uric_text_lanes_mask(URIC_TEXT_TEXT_LANES_PASSED(v)) & URIC_TEXT_LANES_ALL;
+
+        if (others != 0)
+            return p + uric_text_lanes_first(others);
+    }
+    while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_PASSED)
+        p++;
+    return p;
+}
+
+size_t uric_text_find_pass_meant(const unsigned char *p, const unsigned char *pe)
+{
+    const unsigned char *last = uric_text_find_pass(p + 1, pe) - 1;
+
+    while (last > p && !(uric_text_text_class[*last] & URIC_TEXT_TEXT_MEANT))
+        last--;
+    return (size_t)(last - p);
+}
+
 /* Names what a URI found in text has beyond RFC 3986. */
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
@@ -6369,6 +6418,8 @@ void uric_text_find_wild_names(struct uric_text_wild_names *t, const struct uric
         const unsigned char byte = (unsigned char)s[i];
 
         if (uric_text_is_of_triplet(t, byte))
+            continue;
+        if (uric_text_text_class[byte] & URIC_TEXT_TEXT_WORD)
             continue;
         if (byte == '%')
             t->digits = 2;
@@ -6480,6 +6531,9 @@ URIC_TEXT_INTERNAL int uric_text_find_candidate(const struct uric_text_find_sear
  * \n \t \r \f \b \u0022 \x22, and of roff \fB \f(CW \(la. */
 URIC_TEXT_INTERNAL int uric_text_find_ends_escape(const char *s, size_t i);
 
+/* The byte before a URI, 0 if there is none; an apostrophe also if an escape stands for it. */
+URIC_TEXT_INTERNAL char uric_text_find_byte_before(const struct uric_text_find_search *x, size_t begin);
+
 /* ---- find_delimited.c, find_escaped.c, find_bare.c ---- */
 
 /* Look for a URI at a candidate: between delimiters; with escaped characters; or without either. */
@@ -6525,6 +6579,16 @@ URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_pass_long(struct u
 /* Whether a URI that starts here is cut by what find takes for part of no URI. */
 URIC_TEXT_INTERNAL int uric_text_find_is_cut(const struct uric_text_find_search *x, size_t begin,
                                    const struct uric_text_bare *b);
+
+/* Whether its writer may have shortened it: then it is doubtful. */
+URIC_TEXT_INTERNAL int uric_text_find_is_shortened(const struct uric_text_find_search *x, size_t begin,
+                                         const struct uric_text_bare *b);
+
+/* ---- find_inside.c ---- */
+
+/* Whether a URI seems to go on after the byte at i, which no URI contains.  Reads at most
+ * ESCAPE_LONGEST bytes from there. */
+URIC_TEXT_INTERNAL int uric_text_find_goes_on_inside(const struct uric_text_find_search *x, size_t begin, size_t i);
 
 /* ---- find_attribute.c ---- */
 
@@ -6652,7 +6716,15 @@ static unsigned uric_text_utf8_of(uint32_t c, unsigned char *bytes)
     return n;
 }
 
-/* What "\:", "\%" and "\&" stand for depends on what is around them: in roff, for nothing. */
+/* Whether a word, "/" or "\&" is at s[i]. */
+static int uric_text_goes_on_after_dot(const char *s, size_t i, size_t n)
+{
+    return i < n && (uric_text_find_is_of(s[i], URIC_TEXT_TEXT_WORD) || s[i] == '/' ||
+                     (i + 1 < n && s[i] == '\\' && s[i + 1] == '&'));
+}
+
+/* What "\:", "\%", "\&" and "\*(" stand for depends on what is around them: in roff, for nothing, and
+ * the last for a string such as a quote. */
 static uint32_t uric_text_by_neighbours(const char *s, size_t i, size_t n, uint32_t character)
 {
     const char next = i + 2 < n ? s[i + 2] : ' ';
@@ -6662,7 +6734,9 @@ static uint32_t uric_text_by_neighbours(const char *s, size_t i, size_t n, uint3
     if (character == '%' && (n - i < 4 || !uric_text_is_hexdig((unsigned char)next) ||
                              !uric_text_is_hexdig((unsigned char)s[i + 3])))
         return URIC_TEXT_ESCAPE_NOTHING;
-    if (character == '&' && (next <= ' ' || memchr(".,:;!?)", next, 7) != NULL))
+    if (character == '&' && memchr(".,:;!?)", next, 7) != NULL)
+        return uric_text_goes_on_after_dot(s, i + 3, n) ? URIC_TEXT_ESCAPE_NOTHING : '\n';
+    if ((character == '&' && next <= ' ') || (character == '*' && next == '('))
         return '\n';
     return character;
 }
@@ -6703,6 +6777,33 @@ int uric_text_find_escape(const char *s, size_t i, size_t n, unsigned kinds, str
     if (e->n == 0)
         e->length = 0;
     return e->length > 0;
+}
+
+/* How many of n bytes are in URIs and start no escape. */
+static size_t uric_text_passed(const char *s, size_t n)
+{
+    const unsigned char *const p = (const unsigned char *)s;
+
+    return (size_t)(uric_text_find_pass(p, p + n) - p);
+}
+
+unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
+{
+    struct uric_text_escape e;
+    unsigned escapes = 0;
+    size_t i;
+
+    *word_ends = 0;
+    for (i = uric_text_passed(s, n); i < n; i += uric_text_passed(s + i, n - i)) {
+        if (uric_text_find_escape(s, i, n, kinds, &e)) {
+            escapes |= 1u << e.kind;
+            i += e.length;
+            *word_ends = e.kind == URIC_ESCAPE_TEX && i == n && uric_text_is_letter(s[n - 1]);
+        } else {
+            i++;
+        }
+    }
+    return escapes;
 }
 
 /* ---- pieces ---- */
@@ -6758,6 +6859,55 @@ static int uric_text_set_byte(struct uric_piece *piece, uint32_t i, const struct
     return 1;
 }
 
+/* The byte or the character reference at s[i]: its length, and what it stands for. */
+static void uric_text_find_character(const char *s, size_t i, size_t n, struct uric_text_escape *e)
+{
+    char byte = s[i];
+
+    e->length = s[i] == '&' ? uric_text_html_character(s + i, n - i, &byte) : 1;
+    if (e->length == 0 && uric_text_find_escape(s, i, n, 0, e))
+        return;
+    e->length += e->length == 0;
+    e->n = 1;
+    e->bytes[0] = (unsigned char)byte;
+}
+
+/* Tabs and line breaks are no part of a reference. */
+static int uric_text_is_passed(const struct uric_text_escape *e)
+{
+    return e->n == 1 && (e->bytes[0] == '\t' || e->bytes[0] == '\n' || e->bytes[0] == '\r');
+}
+
+int uric_text_find_attribute_piece(const char *s, uint32_t n, struct uric_piece *piece)
+{
+    const unsigned place = uric_text_next_place(piece);
+    struct uric_text_escape e;
+    uint32_t i = piece->end;
+
+    if (place > 0) {
+        uric_text_find_character(s, piece->begin, n, &e);
+        if (place < e.n)
+            return uric_text_set_byte(piece, piece->begin, &e, place);
+    }
+    e.length = 0;
+    do {
+        i += (uint32_t)e.length;
+        if (i == n)
+            return 0;
+        uric_text_find_character(s, i, n, &e);
+    } while (uric_text_is_passed(&e));
+    if (s[i] == '&' && e.length > 1)
+        return uric_text_set_byte(piece, i, &e, 0);
+    piece->begin = i;
+    do {
+        i++;
+    } while (i < n && memchr("&\t\n\r", s[i], 4) == NULL);
+    piece->end = i;
+    piece->bytes.s = s + piece->begin;
+    piece->bytes.n = i - piece->begin;
+    return 1;
+}
+
 int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
                             struct uric_piece *piece)
 {
@@ -6775,6 +6925,7 @@ int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned
     piece->begin = i;
     do {
         i++;
+        i += (uint32_t)uric_text_passed(s + i, n - i);
     } while (i < n && uric_text_text_class[(unsigned char)s[i]] & URIC_TEXT_TEXT_WILD &&
              !uric_text_may_escape(s[i], kinds));
     piece->end = i;
@@ -6819,58 +6970,28 @@ void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin,
         x->next = outer_end;
 }
 
-/* The piece at i of an attribute's value; returns its length in the text. */
-static uint32_t uric_text_attribute_piece(const char *s, uint32_t i, uint32_t n,
-                                struct uric_bytes *bytes)
-{
-    char byte;
-    const size_t reference =
-        s[i] == '&' ? uric_text_html_character(s + i, n - i, &byte) : 0;
-    uint32_t end = i;
-
-    if (reference > 0) {
-        bytes->s = uric_text_find_byte((unsigned char)byte, 0);
-        bytes->n = 1;
-        return (uint32_t)reference;
-    }
-    do {
-        end++;
-    } while (end < n && s[end] != '&' && s[end] != '\t' && s[end] != '\n' &&
-             s[end] != '\r');
-    bytes->s = s + i;
-    bytes->n = end - i;
-    return end - i;
-}
-
-static int uric_text_is_passed(char c, int mark)
-{
-    if (mark == URIC_FOUND_ESCAPED)
-        return 0;
-    return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : uric_text_find_is_white(c);
-}
-
 bool uric_found_next(const char *s, const struct uric_found *found,
                      struct uric_piece *piece)
 {
     const uint32_t n = (uint32_t)(found->end - found->begin);
+    /* between delimiters, and at the end of a line */
+    const int white = found->mark != URIC_FOUND_ESCAPED &&
+                      !(found->tolerated >> URIC_TOLERATED_SPACE & 1);
     uint32_t i = piece->end;
 
-    while (i < n && uric_text_is_passed(s[i], found->mark))
+    if (found->mark == URIC_FOUND_ATTRIBUTE)
+        return uric_text_find_attribute_piece(s, n, piece);
+    while (i < n && white && uric_text_find_is_white(s[i]))
         i++;
-    if (found->escapes != 0 && found->mark != URIC_FOUND_ATTRIBUTE)
+    if (found->escapes != 0)
         return uric_text_find_escaped_piece(s, i, n, found->escapes, piece);
     if (i == n)
         return false;
     piece->begin = i;
-    if (found->mark == URIC_FOUND_ATTRIBUTE) {
-        i += uric_text_attribute_piece(s, i, n, &piece->bytes);
-    } else {
-        while (i < n && !uric_text_is_passed(s[i], found->mark))
-            i++;
-        piece->bytes.s = s + piece->begin;
-        piece->bytes.n = i - piece->begin;
-    }
+    while (i < n && !(white && uric_text_find_is_white(s[i])))
+        i++;
+    piece->bytes.s = s + piece->begin;
+    piece->bytes.n = i - piece->begin;
     piece->end = i;
     return true;
 }
@@ -7068,13 +7189,32 @@ static int uric_text_are_hex(const char *s, size_t n)
 
 int uric_text_find_ends_escape(const char *s, size_t i)
 {
-    if (i >= 4 && s[i - 3] == '(') /* a character or a font of roff: \(la \f(CW */
-        return s[i - 4] == '\\' || (i >= 5 && s[i - 4] == 'f' && s[i - 5] == '\\');
+    if (i >= 4 && s[i - 3] == '(') /* a character, a font or a string of roff: \(la \f(CW \*(Aq */
+        return s[i - 4] == '\\' ||
+               (i >= 5 && (s[i - 4] == 'f' || s[i - 4] == '*') && s[i - 5] == '\\');
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
-           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR", s[i - 1], 4) != NULL) ||
+           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR12345", s[i - 1], 9) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4)) ||
            (i >= 10 && s[i - 10] == '\\' && s[i - 9] == 'U' && uric_text_are_hex(s + i - 8, 8));
+}
+
+char uric_text_find_byte_before(const struct uric_text_find_search *x, size_t begin)
+{
+    static const char apostrophes[] = "&#39; &#x27; &#X27; &apos; \\x27 \\u0027 ";
+    const char last = begin > 0 ? x->s[begin - 1] : '\0';
+    const char *one = last == ';' || last == '7' ? apostrophes : "";
+
+    while (*one != '\0') {
+        size_t n = 0;
+
+        while (one[n] != ' ')
+            n++;
+        if (begin >= n && memcmp(x->s + begin - n, one, n) == 0)
+            return '\'';
+        one += n + 1;
+    }
+    return last;
 }
 
 /* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
@@ -7086,7 +7226,7 @@ static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
 
     if (begin < 1 ||
         (s[begin - 1] != '\\' &&
-         (s[begin - 1] != '(' || begin < 2 || (s[begin - 2] != '\\' && s[begin - 2] != 'f'))))
+         (s[begin - 1] != '(' || begin < 2 || memchr("\\f*", s[begin - 2], 3) == NULL)))
         return begin;
     for (i = 0; i < sizeof lengths; i++) {
         const size_t after = begin + lengths[i];
@@ -7100,19 +7240,50 @@ static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
     return begin;
 }
 
+/* Where the scheme starts after the escape of a byte, =20 of quoted-printable or %20, which are
+ * no part of the word that starts here. */
+static size_t uric_text_after_coded(const char *s, size_t least, size_t word, size_t colon)
+{
+    const size_t after = word + 2;
+
+    return word > least && (s[word - 1] == '=' || s[word - 1] == '%') && after + 2 <= colon &&
+                   uric_text_are_hex(s + word, 2) && uric_text_find_is_of(s[after], URIC_TEXT_TEXT_LETTER) &&
+                   uric_scheme_find(s + after, colon - after, NULL, 0) != NULL
+               ? after
+               : word;
+}
+
+/* Whether the byte before a word makes it start elsewhere, or may belong to an escape that does. */
+static inline int uric_text_may_start_elsewhere(const char *s, size_t word, size_t least)
+{
+    switch (s[word - 1]) {
+    case '\\':
+    case '=':
+    case '%':
+    case '[':
+    case ';': return 1;
+    case '(': return word - 1 > least && memchr("\\f*", s[word - 2], 3) != NULL;
+    default: return uric_text_find_is_of(s[word - 1], URIC_TEXT_TEXT_SCHEME);
+    }
+}
+
 /* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t uric_text_scheme_begin(const struct uric_text_find_search *x, size_t colon)
 {
     const size_t least =
         colon - x->done > URIC_TEXT_SCHEME_LONGEST ? colon - URIC_TEXT_SCHEME_LONGEST : x->done;
     const size_t word = uric_text_back_over(x->s, colon, least, URIC_TEXT_TEXT_WORD);
-    const size_t from = uric_text_back_over(x->s, word, least, URIC_TEXT_TEXT_SCHEME);
-    const size_t after = uric_text_after_control(x->s, least, word, colon);
-    size_t begin = from;
+    size_t from, begin, after;
 
+    if (word > least && !uric_text_may_start_elsewhere(x->s, word, least))
+        return colon - word >= 2 && uric_text_find_is_of(x->s[word], URIC_TEXT_TEXT_LETTER) ? word : colon;
+    from = begin = uric_text_back_over(x->s, word, least, URIC_TEXT_TEXT_SCHEME);
+    after = uric_text_after_control(x->s, least, word, colon);
     if (after > word)
         return colon - after >= 2 && uric_text_find_is_of(x->s[after], URIC_TEXT_TEXT_LETTER) ? after : colon;
-
+    after = uric_text_after_coded(x->s, least, word, colon);
+    if (after > word)
+        return after;
     while (begin < colon && !uric_text_find_is_of(x->s[begin], URIC_TEXT_TEXT_LETTER))
         begin++;
     if (begin > 0 && uric_text_find_is_of(x->s[begin - 1], URIC_TEXT_TEXT_WORD))
@@ -7176,6 +7347,15 @@ static uint8_t uric_text_references_in(const char *s, size_t n)
                          ? uric_text_find_escapes_in(s, n, 0, &word_ends) : 0);
 }
 
+/* Whether "](" is before the "<": a link of Markdown, whose destination is on one line and may have
+ * spaces (CommonMark, 6.3). */
+static int uric_text_may_have_spaces(const struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
+{
+    const char *const s = x->s + c->inner;
+
+    return c->delimiter == '<' && c->inner > 2 && s[-2] == '(' && s[-3] == ']' && c->inner == c->begin;
+}
+
 static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
                                                    const struct uric_text_own_find_candidate *c)
 {
@@ -7194,6 +7374,9 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
         return taken == room && x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (from + d.begin != c->begin)
         return URIC_TEXT_NOTHING; /* unreachable: both skip the same text after a delimiter */
+    if (d.pieces > 1 && uric_text_may_have_spaces(x, c) &&
+        memchr(x->s + c->begin, '\n', from + d.end - c->begin) == NULL)
+        return URIC_TEXT_NOTHING; /* see look_in_wild_delimiters() */
     equals = (const char *)memchr(x->s + c->begin, '=', from + d.end - c->begin);
     if (equals != NULL && memchr("0123456789ABCDEF \t\r\n", equals[1], 20) != NULL) {
         const int sure = uric_text_find_quoted_printable(x, c->begin, from + d.end, &shown);
@@ -7219,30 +7402,33 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
     return URIC_TEXT_NOTHING;
 }
 
-/* Finds a URI in one piece, with bytes beyond RFC 3986.  In <...|...>, what follows "|" names a
- * link and is not part of it. */
+/* Finds a URI in one piece, with bytes beyond RFC 3986, in a destination also spaces.  In <...|...>,
+ * what follows "|" names a link and is not part of it. */
 static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric_text_find_search *x,
                                                  const struct uric_text_own_find_candidate *c)
 {
     const int quoted = c->delimiter == '"';
     const int any = (x->f->flags & URIC_FIND_ANY_SCHEME) != 0 || c->outer < c->begin;
+    const int spaces = uric_text_may_have_spaces(x, c);
     size_t end = c->colon;
     uint32_t names;
 
-    while (end < x->n && !uric_text_find_ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
+    while (end < x->n && (!uric_text_find_ends_all(x->s[end]) || (spaces && x->s[end] == ' ')) &&
+           end - c->begin <= URIC_FIND_LONGEST)
         end++;
     if (end - c->begin > URIC_FIND_LONGEST)
         return URIC_TEXT_NOTHING;
     if (end == x->n)
         return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (x->s[end] != (quoted ? '"' : '>') ||
-        !uric_text_find_is_meant_wild(x->s + c->begin, end - c->begin, URIC_TEXT_WILD_URI, any, &names) ||
+        !uric_text_find_is_meant_wild(x->s + c->begin, end - c->begin,
+                                 spaces ? URIC_TEXT_WILD_REFERENCE : URIC_TEXT_WILD_URI, any, &names) ||
         (!quoted && names >> URIC_TOLERATED_PIPE & 1) ||
         uric_text_references_in(x->s + c->begin, end - c->begin) != 0) /* see uric_find_escaped() */
         return URIC_TEXT_NOTHING;
     uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
                   c->inner - 1, end + 1);
-    x->found->tolerated = (uint16_t)names;
+    x->found->tolerated = (uint16_t)names; /* with a space, uric_found_next() gives it as one piece */
     return URIC_TEXT_FOUND;
 }
 
@@ -7291,12 +7477,14 @@ int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_
     size_t i;
 
     for (i = begin; i < end; i++) {
+        const char *const equals = (const char *)memchr(s + i, '=', end - i);
         uint32_t character;
         int kind, strong;
         size_t length;
 
-        if (s[i] != '=')
-            continue;
+        if (equals == NULL)
+            break;
+        i = (size_t)(equals - s);
         if (x->more && x->n - i < URIC_TEXT_ESCAPE_LONGEST)
             return URIC_TEXT_MORE_TEXT;
         length = uric_text_find_escape_in(s + i, x->n - i, URIC_ESCAPE_QUOTED_PRINTABLE, &character,
@@ -7317,22 +7505,6 @@ int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_
         i += length - 1;
     }
     return sure;
-}
-
-unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds, int *word_ends)
-{
-    struct uric_text_escape e;
-    unsigned escapes = 0;
-    size_t i;
-
-    *word_ends = 0;
-    for (i = 0; i < n; i += e.length > 0 ? e.length : 1) {
-        if (uric_text_find_escape(s, i, n, kinds, &e)) {
-            escapes |= 1u << e.kind;
-            *word_ends = e.kind == URIC_ESCAPE_TEX && i + e.length == n && uric_text_is_letter(s[n - 1]);
-        }
-    }
-    return escapes;
 }
 
 /* A URI that is read in pieces. */
@@ -7441,7 +7613,7 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     r.span.escapes = (uint8_t)(kinds | 1u << URIC_ESCAPE_JSON);
     for (;;) {
         uric_text_find_wild_begin(&r.wild, is_suffix ? URIC_TEXT_WILD_SUFFIX : URIC_TEXT_WILD_URI);
-        uric_text_find_wild_end_begin(&r.ending, begin > 0 ? s[-1] : '\0',
+        uric_text_find_wild_end_begin(&r.ending, uric_text_find_byte_before(x, begin),
                                  uric_text_find_is_enclosed(x, begin));
         ended = uric_text_read_pieces(&r, s);
         if (r.read > URIC_FIND_LONGEST)
@@ -7478,7 +7650,7 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     if (x->found->escapes == 0 && !is_suffix)
         x->found->mark = c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE;
     /* TeX skips a space after a word */
-    x->found->doubtful = b.doubtful || is_doubtful ||
+    x->found->doubtful = b.doubtful || is_doubtful || uric_text_find_is_shortened(x, begin, &b) ||
                          (word_ends && b.end < room && s[b.end] == ' ');
     x->found->cut |= (uint8_t)uric_text_find_is_cut(x, begin, &b);
     x->f->cut += x->found->cut;
@@ -7542,7 +7714,7 @@ static int uric_text_is_joined(struct uric_text_find_search *x, size_t begin, si
     found->end = x->f->offset + after;
     memset(&piece, 0, sizeof piece);
     uric_text_find_wild_begin(&w, URIC_TEXT_WILD_URI);
-    uric_text_find_wild_end_begin(&ending, begin > 0 ? s[-1] : '\0', uric_text_find_is_enclosed(x, begin));
+    uric_text_find_wild_end_begin(&ending, uric_text_find_byte_before(x, begin), uric_text_find_is_enclosed(x, begin));
     while (uric_found_next(s, found, &piece)) {
         const size_t fits = uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n);
 
@@ -7610,6 +7782,102 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
     }
 }
 
+/* Whether a URI goes on after a byte that no URI contains: it is cut there. */
+
+/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single byte. */
+static size_t uric_text_character_at(const char *s, size_t i, size_t n, char *character)
+{
+    struct uric_text_escape e;
+
+    if (i >= n)
+        return 0;
+    *character = s[i];
+    if (!uric_text_find_escape(s, i, n, 0, &e))
+        return 1;
+    *character = (char)e.bytes[0];
+    return e.n == 1 ? e.length : 0;
+}
+
+static int uric_text_is_word(const char *s, size_t i, size_t n)
+{
+    char c;
+
+    return uric_text_character_at(s, i, n, &c) > 0 && (uric_text_find_is_of(c, URIC_TEXT_TEXT_WORD) || c == '%');
+}
+
+/* A quote, a backtick or a backslash that does not close what opens before the URI, and a word. */
+static int uric_text_is_quote(const char *s, size_t before, size_t i, size_t n)
+{
+    char c;
+    const size_t length = uric_text_character_at(s, i, n, &c);
+
+    return length > 0 && memchr("\"'`\\\a", c, 5) != NULL &&
+           (before < length || memcmp(s - length, s + i, length) != 0) && uric_text_is_word(s, i + length, n);
+}
+
+/* A string of source text that ends, and another one on the next line that starts with a word: the
+ * compiler, or gettext, joins them. */
+static int uric_text_is_joined_string(const char *s, size_t i, size_t n)
+{
+    if (i >= n || s[i] != '"')
+        return 0;
+    i++;
+    i += i < n && s[i] == '\r';
+    if (i >= n || s[i++] != '\n')
+        return 0;
+    while (i < n && s[i] == ' ')
+        i++;
+    return i < n && s[i] == '"' && uric_text_is_word(s, i + 1, n);
+}
+
+/* Whether n bytes are the name of an HTML element that text contains. */
+static int uric_text_is_element(const char *s, size_t n)
+{
+    static const char names[] = "a;b;br;p;i;u;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;div;pre;code;span;strong;"
+                                "small;sub;sup;wbr;img;font;table;";
+    const char *name;
+    size_t length;
+
+    for (name = names; *name != '\0'; name += length + 1) {
+        for (length = 0; name[length] != ';'; length++)
+            ;
+        if (length == n && uric_text_same_letters(s, name, n))
+            return 1;
+    }
+    return 0;
+}
+
+/* A name in <...> where the URI has something else, as in http://h/<name>. */
+static int uric_text_is_placeholder(const char *s, size_t i, size_t n)
+{
+    char c;
+    size_t begin, length = uric_text_character_at(s, i, n, &c);
+
+    if (uric_text_find_is_of(s[i - 1], URIC_TEXT_TEXT_WORD) || length == 0 || c != '<')
+        return 0;
+    for (begin = i += length; (length = uric_text_character_at(s, i, n, &c)) > 0; i += length) {
+        if (!uric_text_find_is_of(c, URIC_TEXT_TEXT_WORD) && c != '_' && c != '-')
+            break;
+    }
+    return i > begin && length > 0 && c == '>' && !uric_text_is_element(s + begin, i - begin);
+}
+
+/* The destination of a link in Markdown, in <...>, has what no URI has. */
+static int uric_text_is_open_destination(const char *s, size_t before, size_t i)
+{
+    return before >= 3 && memcmp(s - 3, "](<", 3) == 0 && s[i] != '>';
+}
+
+int uric_text_find_goes_on_inside(const struct uric_text_find_search *x, size_t begin, size_t i)
+{
+    const char *const s = x->s + begin;
+    const size_t at = i - begin, most = at + URIC_TEXT_ESCAPE_LONGEST,
+                 n = x->n - begin < most ? x->n - begin : most;
+
+    return uric_text_is_quote(s, begin, at, n) || uric_text_is_joined_string(s, at, n) || uric_text_is_placeholder(s, at, n) ||
+           uric_text_is_open_destination(s, begin, at);
+}
+
 /* Finds URIs and suffix references that nothing encloses. */
 
 /* ---- where one ends ---- */
@@ -7653,11 +7921,6 @@ static void uric_text_reach_of_suffix(const char *s, size_t n, struct uric_text_
     r->length = length < 2 ? 0 : (uint32_t)length - 2;
 }
 
-static char uric_text_byte_before(const struct uric_text_find_search *x, size_t begin)
-{
-    return begin > 0 ? x->s[begin - 1] : '\0';
-}
-
 /* Whether it follows "](": the destination of a link in Markdown, which the next ")" ends. */
 static int uric_text_is_destination(const struct uric_text_find_search *x, size_t begin)
 {
@@ -7675,7 +7938,7 @@ void uric_text_find_end_destination(const struct uric_text_find_search *x, size_
 
 int uric_text_find_is_enclosed(const struct uric_text_find_search *x, size_t begin)
 {
-    const char before = uric_text_byte_before(x, begin);
+    const char before = uric_text_find_byte_before(x, begin);
 
     return uric_text_is_destination(x, begin) || (before != '\0' && memchr("<\"'`", before, 4) != NULL);
 }
@@ -7694,7 +7957,7 @@ static void uric_text_end_in(const struct uric_text_find_search *x, size_t begin
                    const struct uric_text_find_way *way, struct uric_text_find_reach *r, struct uric_text_bare *b)
 {
     const char *const s = x->s + begin;
-    const char before = uric_text_byte_before(x, begin);
+    const char before = uric_text_find_byte_before(x, begin);
     struct uric_text_wild w;
 
     if (way->reach != NULL) {
@@ -7791,7 +8054,7 @@ static int uric_text_goes_on(const struct uric_text_find_search *x, size_t begin
     struct uric_piece piece;
     struct uric_text_wild more;
 
-    if (x->s[i] == '|' && memchr("|<[=", uric_text_byte_before(x, begin), 4) != NULL)
+    if (x->s[i] == '|' && memchr("|<[=", uric_text_find_byte_before(x, begin), 4) != NULL)
         return 0;
     memset(&piece, 0, sizeof piece);
     piece.end = (uint32_t)(i - begin);
@@ -7812,14 +8075,28 @@ static int uric_text_is_unknown_escape(const struct uric_text_find_search *x, si
            !uric_text_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* By a "%", a brace that is not closed, a letter of another encoding, an unknown escape; a "|"
- * or a symbol after which it goes on. */
+/* By a "%", a brace that is not closed, a letter, as in http://host:port/, or one of another encoding,
+ * an unknown escape; a "|" or a symbol after which it goes on, or what find_inside.c knows. */
 int uric_text_find_is_cut(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
     const size_t i = uric_text_after_end(x, begin, b);
 
-    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || uric_text_is_unknown_escape(x, begin, i) ||
-                        uric_text_is_other_letter(x, i) || uric_text_goes_on(x, begin, i));
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' ||
+                        uric_text_find_is_of(x->s[i], URIC_TEXT_TEXT_WORD) || uric_text_is_unknown_escape(x, begin, i) ||
+                        uric_text_is_other_letter(x, i) || uric_text_goes_on(x, begin, i) ||
+                        uric_text_find_goes_on_inside(x, begin, i));
+}
+
+/* Whether it may be shortened by its writer: a "..." follows, or a "*" for anything. */
+int uric_text_find_is_shortened(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+{
+    const size_t i = begin + b->end, n = x->n - i;
+    const char *const s = x->s + i;
+
+    if (n >= 3 && (memcmp(s, "...", 3) == 0 || memcmp(s, "\xe2\x80\xa6", 3) == 0))
+        return 1;
+    return n > 0 && s[0] == '*' && (s[-1] == '/' || s[-1] == '=') && (n == 1 || s[1] != '*') &&
+           uric_text_find_byte_before(x, begin) != '*';
 }
 
 /* Whether uric_find_is_cut() needs more of the text. */
@@ -7828,7 +8105,7 @@ static int uric_text_needs_more(const struct uric_text_find_search *x, size_t be
     const size_t i = uric_text_after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < URIC_TEXT_ESCAPE_LONGEST &&
-           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&", x->s[i], 3) != NULL);
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`", x->s[i], 6) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
@@ -7836,7 +8113,7 @@ static int uric_text_needs_more(const struct uric_text_find_search *x, size_t be
 static void uric_text_compare_wild(struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b,
                          const struct uric_text_bare *wild, uint32_t names)
 {
-    x->found->doubtful = wild->doubtful && wild->end == b->end;
+    x->found->doubtful = (wild->doubtful && wild->end == b->end) || uric_text_find_is_shortened(x, begin, b);
     x->found->cut = (names != 0 && wild->end > b->end) || uric_text_find_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
@@ -7855,7 +8132,7 @@ static int uric_text_is_plain(const struct uric_text_find_search *x, const struc
     for (;; n *= URIC_TEXT_BARE_GROWTH) {
         if (n > room)
             n = room;
-        uric_text_find_bare_end(x->s + begin, n, n, uric_text_byte_before(x, begin), b);
+        uric_text_find_bare_end(x->s + begin, n, n, uric_text_find_byte_before(x, begin), b);
         if (b->ended || n == room || n >= MOST)
             break;
     }
@@ -7914,6 +8191,17 @@ static void uric_text_set_bare(struct uric_text_find_search *x, const struct uri
         x->next = begin + b->read;
 }
 
+/* Whether a URI that uric_find_bare_end() found may be marked. */
+static inline int uric_text_may_be_marked(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+{
+    const size_t stop = begin + b->read;
+    const char after = x->s[begin + b->end < x->n ? begin + b->end : begin];
+
+    return after == '.' || after == '*' ||
+           (b->stopped && (x->s[stop] == '<' || x->s[stop] == '"' || x->s[stop] == '`' ||
+                           x->s[stop] == '\\' || (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
+}
+
 /* Whether a scheme and ":", without white space, can start such a URI.  The length is
  * checked first because most words are longer than those schemes. */
 static int uric_text_may_have_shape(const char *s, size_t n)
@@ -7953,7 +8241,7 @@ static enum uric_text_find_verdict uric_text_look_for_bare(struct uric_text_find
     enum uric_text_find_verdict verdict = uric_text_can_be_bare(x, c);
     const size_t next = x->next;
     uint32_t names;
-    int plain, cut = 0;
+    int plain, uric_text_marked = 0;
 
     if (verdict != URIC_TEXT_FOUND)
         return verdict;
@@ -7967,14 +8255,15 @@ static enum uric_text_find_verdict uric_text_look_for_bare(struct uric_text_find
         verdict = uric_text_find_escaped(x, c);
         if (verdict != URIC_TEXT_NOTHING || x->next > next)
             return verdict;
-        if (plain && uric_text_needs_more(x, begin, &b))
-            return URIC_TEXT_MORE;
-        cut = plain && uric_text_find_is_cut(x, begin, &b);
+        uric_text_marked = plain;
     }
     if (plain) {
+        uric_text_marked |= uric_text_may_be_marked(x, begin, &b);
+        if (uric_text_marked && uric_text_needs_more(x, begin, &b))
+            return URIC_TEXT_MORE;
         uric_text_set_bare(x, c, &b);
-        x->found->cut = (uint8_t)cut;
-        x->f->cut += (uint64_t)cut;
+        if (uric_text_marked)
+            uric_text_compare_wild(x, begin, &b, &b, 0);
         return URIC_TEXT_FOUND;
     }
     if (verdict == URIC_TEXT_LONG && !is_strict)
@@ -8089,6 +8378,20 @@ static void uric_text_trim_value(const struct uric_text_find_search *x, size_t *
         --*end;
 }
 
+/* Whether something is to be put into it first: {{x}}, {% x %}, ${x}, #{x}, <%= x %>, <?= x ?>, {x}. */
+static int uric_text_is_template(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 1; i < n; i++) {
+        if ((s[i] == '{' && memchr("{$#", s[i - 1], 3) != NULL) ||
+            (s[i] == '%' && (s[i - 1] == '{' || s[i - 1] == '<')) ||
+            (s[i] == '?' && s[i - 1] == '<'))
+            return 1;
+    }
+    return n > 0 && s[0] == '{';
+}
+
 static int uric_text_own_is_reference(struct uric_text_find_search *x)
 {
     struct uric_found *const found = x->found;
@@ -8109,9 +8412,8 @@ static int uric_text_own_is_reference(struct uric_text_find_search *x)
     }
     if (uric_stream_end(&m, &u) == URIC_OK)
         return 1;
-    /* braces belong to a template, not to a reference */
-    if (!uric_text_find_are_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names) ||
-        names >> URIC_TOLERATED_BRACES & 1)
+    if (uric_text_is_template(s, (size_t)(found->end - found->begin)) ||
+        !uric_text_find_are_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names))
         return 0;
     found->tolerated = (uint16_t)names;
     x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
@@ -8242,7 +8544,8 @@ static int uric_text_may_be_escaped_from(const struct uric_text_find_search *x, 
 {
     i += i < x->n && x->s[i] == '/';
     i += i < x->n && x->s[i] == '/';
-    return i < x->n && (x->s[i] == '\\' || x->s[i] == '&');
+    return i < x->n && (x->s[i] == '\\' || x->s[i] == '&' ||
+                        (x->s[i] == '=' && i + 1 < x->n && uric_text_find_is_white(x->s[i + 1])));
 }
 
 static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
@@ -8406,11 +8709,15 @@ static size_t uric_text_after_excluded(const char *s, size_t i)
     return i;
 }
 
-/* Whether the delimiter before i may open a URI whose closing delimiter is at n or later. */
-static int uric_text_delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
+/* Whether the delimiter before i, of which `before` bytes can be read, may open a URI whose closing
+ * delimiter is at n or later. */
+static int uric_text_delimiter_is_open(const char *s, size_t i, size_t n, size_t before, char delimiter)
 {
     struct uric_text_delimited d;
 
+    if (delimiter == '<' && before > 2 && memcmp(s + i - 3, "](", 2) == 0 &&
+        memchr(s + i, '\n', n - i) == NULL)
+        return 1;
     return uric_text_find_is_delimiter(delimiter) &&
            uric_text_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
 }
@@ -8467,26 +8774,38 @@ static size_t uric_text_after_opening(const char *s, size_t i, size_t before)
     return i;
 }
 
-/* Whether the line that ends before i goes on, in quoted-printable text. */
-static int uric_text_is_soft(const char *s, size_t i)
+/* Whether what is before the white space that ends at i may go on after it: a line of quoted-printable
+ * text, or a string of source text. */
+static int uric_text_may_go_on(const char *s, size_t i)
 {
     while (i > 0 && uric_text_find_is_white(s[i - 1]))
         i--;
-    return i > 0 && s[i - 1] == '=';
+    return i > 0 && (s[i - 1] == '=' || s[i - 1] == '"');
 }
 
-size_t uric_find_cut(const char *s, size_t n, size_t before)
+/* Like uric_find_cut(), but the place may be right after a byte that a URI seems to go on after. */
+static size_t uric_text_cut_before(const char *s, size_t n, size_t before)
 {
     const size_t i = uric_text_after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
-    while (space > i && (!uric_text_find_is_white(s[space - 1]) || uric_text_is_soft(s, space)))
+    while (space > i && (!uric_text_find_is_white(s[space - 1]) || uric_text_may_go_on(s, space)))
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
-        !uric_text_delimiter_is_open(s, i, n, delimiter))
+        !uric_text_delimiter_is_open(s, i, n, i + before, delimiter))
         return space;
     return delimiter == '"' ? uric_text_after_opening(s, i, before) : i;
+}
+
+size_t uric_find_cut(const char *s, size_t n, size_t before)
+{
+    size_t i = uric_text_cut_before(s, n, before);
+
+    while (i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
+           (!uric_text_find_ends_all(s[i - 2]) || uric_text_may_go_on(s, i - 1)))
+        i = uric_text_cut_before(s, i - 1, before);
+    return i;
 }
 
 #ifdef URIC_HIDES

@@ -64,8 +64,8 @@ URIC_API const char *uric_found_escape_name(int escape);
 /* What to find in addition.
  *
  * Without flags, the search finds valid URIs (RFC 3986) that start at a word boundary, or after
- * \n, \t, \r, \f, \b, \x22 or \u0022 as in source text and JSON, and
- * have a scheme of two letters or more.  Either "//" follows the scheme, or the scheme is
+ * \n, \t, \r, \f, \b, \x22 or \u0022 as in source text and JSON, =20 as in quoted-printable
+ * or %20, and have a scheme of two letters or more.  Either "//" follows the scheme, or the scheme is
  * one of mailto, urn, news, tel, sms, data, sip, sips, cid, mid, geo, magnet and xmpp and
  * the rest looks as this scheme requires.  So "news:" and a word is not found, nor are
  * "std::string" and "C:".  After "URL:" any scheme of two letters or more is accepted.
@@ -74,7 +74,8 @@ URIC_API const char *uric_found_escape_name(int escape);
  * part of the URI; an empty line ends the search for the closing delimiter.  Since quotes
  * also enclose sentences, what follows white space within a line of a quoted URI belongs
  * to it only if it holds "/", "?", "#", "=", "&" or "%" before the next white space.  If
- * white space is followed by another scheme and "://", the delimiters enclose no URI.
+ * white space is followed by another scheme and "://", the delimiters enclose no URI.  But in
+ * "](<...>)", the destination of a link in Markdown, spaces within a line are part of it.
  *
  * Elsewhere a URI ends before the first byte that neither the grammar allows nor the
  * search tolerates (see below).  It also ends before a ")"
@@ -86,7 +87,8 @@ URIC_API const char *uric_found_escape_name(int escape);
  * result is doubtful unless it is a footnote.  From its end
  * are removed, first, the byte that forms "->" or "=>" with the next one, and "$" before a
  * brace that ends it, then any
- * of .,:;!?'*, and also "_" and "~" if the same byte precedes the URI.
+ * of .,:;!?'*, and also "_" and "~" if the same byte precedes the URI.  The result is doubtful if
+ * "..." follows, since its writer may have shortened it, or "*" after "/" or "=".
  *
  * People write URIs with bytes that RFC 3986 does not allow; they are tolerated, and named
  * in the result, unless URIC_FIND_STRICT is given:
@@ -98,11 +100,15 @@ URIC_API const char *uric_found_escape_name(int escape);
  *   brackets  "[" and "]" in pairs, like parentheses, in path, query and fragment
  *   braces    "{" and "}" in pairs, in path, query and fragment
  *   caret     "^" in path, query and fragment, not at the end
- *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI; not at the
- *             end.  In a path only in quotes and attributes
+ *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI, or "=" and a name
+ *             with "=" follows, as in MediaWiki's templates; not at the end.  In a path only in
+ *             quotes and attributes
  *   hash      a further "#" in a fragment
  *   stray-percent, a "%" without two hexadecimal digits after it, in path, query and fragment
- *   space     in an HTML attribute's path, query and fragment
+ *   space     in an HTML attribute's path, query and fragment, and so angle, backslash, backtick
+ *             and quote; space also in "](<...>)"
+ * In HTML, what has "{{", "{%", "${", "#{", "<%" or "<?", or begins with "{", is a template and no
+ * reference.
  * Chinese, Japanese, Korean, Thai, Lao, Burmese, Khmer and Yi text may follow a URI without
  * a space.  A letter of these scripts continues a URI if it follows another character beyond
  * US-ASCII, or one of /?#=&-_~+@:([{|%^ or, in the host, ".".  Elsewhere, as after a letter or
@@ -116,8 +122,13 @@ URIC_API const char *uric_found_escape_name(int escape);
  * nothing only after "/" and before ".", \% only if no triplet follows.  The text is taken for
  * quoted-printable if each "=" of the URI starts an escape, and one is "=3D" before a letter or
  * digit, or ends a line of 70 to 76 bytes; the result is doubtful, and so is one with "=3D" or
- * with "=" at the end of a line that is left as it is.  A "\" that starts no known escape ends the
- * URI, and the result is cut. */
+ * with "=" at the end of a line that is left as it is.
+ *
+ * A result is cut if the URI seems to go on after its end: before "%", a "{" that is not closed, a
+ * byte of another encoding than UTF-8, a "\" that starts no known escape; before "|" or a symbol, a
+ * quote, "`" or "\\" that does not close what precedes the URI, and more of a URI or a word after
+ * that; before <name> after a "/", "=" or the like, but not before an element of HTML; before the end
+ * of a string of source text if another one on the next line starts with a word. */
 enum uric_find_flags {
     URIC_FIND_URIS = 0,
     URIC_FIND_ANY_SCHEME = 1, /* any URI inside delimiters, even <std::string> */
@@ -129,8 +140,8 @@ enum uric_find_flags {
                                  src, action and data-src, and the URL of each candidate in
                                  srcset, imagesrcset and data-srcset.  White space at both
                                  ends of a value, and tabs and line breaks in it, are not
-                                 part of the reference; character references to US-ASCII, by
-                                 name or number, are replaced */
+                                 part of the reference; character references by number, and by
+                                 name to US-ASCII and ISO 8859-1, are replaced */
     URIC_FIND_WRAPPED = 32,   /* lines of the text are wrapped, also within URIs: one at the end of
                                  a line continues with the first word of the next if that did
                                  not fit, and has one of / ? # = & %, or the URI ends in one of
@@ -179,12 +190,12 @@ struct uric_found {
     uint8_t doubtful;    /* 1: the URI has a hyphen at the end of a line, which was kept
                             but may not belong to it (RFC 3986, Appendix C); or a letter of
                             a script without spaces follows, or [...], which may belong to it;
-                            or it may be escaped as quoted-printable text is, or not */
+                            or it may be escaped as quoted-printable text is, or not; or its
+                            writer may have shortened it, as "..." or "*" after it tells */
     uint16_t tolerated;  /* a set of enum uric_tolerated_name, bits 1 << name: what makes the
                             URI invalid by RFC 3986; 0 if it is valid */
     uint8_t cut;         /* 1: the URI seems to continue with bytes that RFC 3986 does not
-                            allow and that are not tolerated: "%", "{" that is not closed, a
-                            "\" that starts no escape, a byte of 0xC0 or more that is not UTF-8; or, with
+                            allow and that are not tolerated: see enum uric_find_flags; or, with
                             URIC_FIND_STRICT, it is longer without that flag */
     uint8_t escapes;     /* a set of enum uric_found_escape, bits 1 << escape: in what notations
                             characters of the URI are escaped */
