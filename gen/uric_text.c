@@ -807,7 +807,8 @@ _resume:
 	{
         arrow = end;
         end = p + 1;
-        reference |= *p == '=' && pe - p > 2 && p[1] == '3' && p[2] == 'D';
+        reference |= *p == '=' && pe - p > 2 &&
+                     ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
     }
 	break;
 	case 2:
@@ -5459,7 +5460,7 @@ _match:
         e->end = AFTER;
         if (*p == '=') {
             e->value = e->end;
-            e->reference |= pe - p > 2 && p[1] == '3' && p[2] == 'D';
+            e->reference |= pe - p > 2 && ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
         }
     }
 	break;
@@ -6487,6 +6488,7 @@ struct uric_text_own_find_candidate {
                             suffix reference the start */
     size_t outer;        /* the start of "URL:" before it, or begin */
     int prefixed;        /* "URL:" directly precedes the scheme */
+    int parted;          /* a line's end in quoted-printable text is within the scheme */
     size_t inner;        /* the offset after the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
@@ -7267,6 +7269,28 @@ static inline int uric_text_may_start_elsewhere(const char *s, size_t word, size
     }
 }
 
+/* Where the scheme starts of which a line's end in quoted-printable text parts the rest, from `rest` to
+ * the ":"; the ":" if none does, or if both are no known scheme. */
+static size_t uric_text_before_soft_break(const struct uric_text_find_search *x, size_t rest, size_t colon)
+{
+    const char *const s = x->s;
+    char scheme[URIC_TEXT_SCHEME_LONGEST];
+    size_t end = rest, begin;
+
+    if (end < x->done + 3 || s[end - 1] != '\n')
+        return colon;
+    end -= s[end - 2] == '\r' ? 2 : 1;
+    if (end == 0 || s[end - 1] != '=')
+        return colon;
+    end--;
+    begin = uric_text_back_over(s, end, end - x->done > 8 ? end - 8 : x->done, URIC_TEXT_TEXT_LETTER);
+    if (begin == end || end - begin + colon - rest > 16)
+        return colon;
+    memcpy(scheme, s + begin, end - begin);
+    memcpy(scheme + (end - begin), s + rest, colon - rest);
+    return uric_scheme_find(scheme, end - begin + colon - rest, NULL, 0) != NULL ? begin : colon;
+}
+
 /* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t uric_text_scheme_begin(const struct uric_text_find_search *x, size_t colon)
 {
@@ -7329,7 +7353,10 @@ int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon
 {
     colon -= colon > x->done && x->s[colon - 1] == '\\';
     c->colon = colon;
-    c->begin = uric_text_scheme_begin(x, colon);
+    c->begin = uric_text_before_soft_break(x, uric_text_back_over(x->s, colon, x->done, URIC_TEXT_TEXT_LETTER), colon);
+    c->parted = c->begin < colon;
+    if (!c->parted)
+        c->begin = uric_text_scheme_begin(x, colon);
     if (c->begin == colon || uric_text_find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
         return 0;
     uric_text_look_back(x, c);
@@ -7470,6 +7497,12 @@ static int uric_text_fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
+/* Whether a character of several bytes is there, of which each is an escape: at least two, 5 bytes. */
+static int uric_text_is_utf8_escaped(const char *s)
+{
+    return s[1] >= 'C' && s[1] <= 'F' && s[3] == '=' && (s[4] == '8' || s[4] == '9' || s[4] == 'A' || s[4] == 'B');
+}
+
 int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t end, size_t *at)
 {
     const char *const s = x->s;
@@ -7493,8 +7526,9 @@ int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_
             return URIC_TEXT_NOT_QUOTED;
         strong = character & URIC_TEXT_ESCAPE_NOTHING
                      ? uric_text_fills_line(s, i + 1)
-                     : i + 3 < x->n && memcmp(s + i, "=3D", 3) == 0 &&
-                           uric_text_find_is_of(s[i + 3], URIC_TEXT_TEXT_WORD);
+                     : i + 4 < x->n &&
+                           ((memcmp(s + i, "=3D", 3) == 0 && uric_text_find_is_of(s[i + 3], URIC_TEXT_TEXT_WORD)) ||
+                            uric_text_is_utf8_escaped(s + i));
         if (sure == URIC_TEXT_NOT_QUOTED)
             *at = i - begin;
         if (strong)
@@ -7601,11 +7635,12 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
     const char *const s = x->s + begin;
     size_t shown = 0;
-    unsigned kinds = uric_text_is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0;
+    unsigned kinds = (uric_text_is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
+                     (c->parted ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
     struct uric_text_escaped_read r;
     struct uric_text_bare b;
     unsigned escapes;
-    int ended, word_ends, is_doubtful, quoted;
+    int ended, word_ends, is_doubtful, quoted = c->parted ? URIC_TEXT_QUOTED : URIC_TEXT_NOT_QUOTED;
 
     memset(&r, 0, sizeof r);
     r.span.mark = URIC_FOUND_ESCAPED;
@@ -8336,7 +8371,7 @@ enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *
     if (verdict == URIC_TEXT_MORE)
         return URIC_TEXT_MORE;
     if (verdict == URIC_TEXT_FOUND && uric_text_may_be_escaped_wild(x, begin, &wild)) {
-        const struct uric_text_own_find_candidate c = { begin, begin, begin, 0, begin, '\0' };
+        const struct uric_text_own_find_candidate c = { begin, begin, begin, 0, 0, begin, '\0' };
 
         verdict = uric_text_find_escaped(x, &c);
         if (verdict != URIC_TEXT_NOTHING)
@@ -8555,12 +8590,12 @@ static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find
 
     if (!uric_text_find_candidate(x, colon, &c))
         return URIC_TEXT_NOTHING;
-    if (c.delimiter != '\0') {
+    if (c.delimiter != '\0' && !c.parted) {
         verdict = uric_text_find_in_delimiters(x, &c);
         if (verdict != URIC_TEXT_NOTHING)
             return verdict;
     }
-    if (x->s[c.colon] == '\\')
+    if (x->s[c.colon] == '\\' || c.parted)
         return uric_text_find_escaped(x, &c);
     if (uric_text_may_be_escaped_from(x, colon + 1)) {
         verdict = uric_text_find_escaped(x, &c);

@@ -121,7 +121,8 @@ URIC_API const char *uric_found_escape_name(int escape);
  * &lt;.  In the argument of .UR, .URL and .MT the rules of roff hold; elsewhere \: stands for
  * nothing only after "/" and before ".", \% only if no triplet follows.  The text is taken for
  * quoted-printable if each "=" of the URI starts an escape, and one is "=3D" before a letter or
- * digit, or ends a line of 70 to 76 bytes; the result is doubtful, and so is one with "=3D" or
+ * digit, begins a character of UTF-8, or ends a line of 70 to 76 bytes or one within a known scheme;
+ * the result is doubtful, and so is one with "=3D" or
  * with "=" at the end of a line that is left as it is.
  *
  * A result is cut if the URI seems to go on after its end: before "%", a "{" that is not closed, a

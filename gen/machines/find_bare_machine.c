@@ -172,7 +172,8 @@ _resume:
 	{
         arrow = end;
         end = p + 1;
-        reference |= *p == '=' && pe - p > 2 && p[1] == '3' && p[2] == 'D';
+        reference |= *p == '=' && pe - p > 2 &&
+                     ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
     }
 	break;
 	case 2:

@@ -675,7 +675,7 @@ _match:
         e->end = AFTER;
         if (*p == '=') {
             e->value = e->end;
-            e->reference |= pe - p > 2 && p[1] == '3' && p[2] == 'D';
+            e->reference |= pe - p > 2 && ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
         }
     }
 	break;

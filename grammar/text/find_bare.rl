@@ -14,7 +14,8 @@
     action dash      {
         arrow = end;
         end = p + 1;
-        reference |= *p == '=' && pe - p > 2 && p[1] == '3' && p[2] == 'D';
+        reference |= *p == '=' && pe - p > 2 &&
+                     ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
     }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {

@@ -74,7 +74,7 @@ static int may_continue(unsigned char c, int in_host)
         e->end = AFTER;
         if (*p == '=') {
             e->value = e->end;
-            e->reference |= pe - p > 2 && p[1] == '3' && p[2] == 'D';
+            e->reference |= pe - p > 2 && ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
         }
     }
     action opened     {

@@ -458,7 +458,7 @@ enum find_verdict uric_find_suffix(struct find_search *x, size_t begin)
     if (verdict == MORE)
         return MORE;
     if (verdict == FOUND && may_be_escaped_wild(x, begin, &wild)) {
-        const struct find_candidate c = { begin, begin, begin, 0, begin, '\0' };
+        const struct find_candidate c = { begin, begin, begin, 0, 0, begin, '\0' };
 
         verdict = uric_find_escaped(x, &c);
         if (verdict != NOTHING)

@@ -130,6 +130,28 @@ static inline int may_start_elsewhere(const char *s, size_t word, size_t least)
     }
 }
 
+/* Where the scheme starts of which a line's end in quoted-printable text parts the rest, from `rest` to
+ * the ":"; the ":" if none does, or if both are no known scheme. */
+static size_t before_soft_break(const struct find_search *x, size_t rest, size_t colon)
+{
+    const char *const s = x->s;
+    char scheme[SCHEME_LONGEST];
+    size_t end = rest, begin;
+
+    if (end < x->done + 3 || s[end - 1] != '\n')
+        return colon;
+    end -= s[end - 2] == '\r' ? 2 : 1;
+    if (end == 0 || s[end - 1] != '=')
+        return colon;
+    end--;
+    begin = back_over(s, end, end - x->done > 8 ? end - 8 : x->done, URIC_TEXT_LETTER);
+    if (begin == end || end - begin + colon - rest > 16)
+        return colon;
+    memcpy(scheme, s + begin, end - begin);
+    memcpy(scheme + (end - begin), s + rest, colon - rest);
+    return uric_scheme_find(scheme, end - begin + colon - rest, NULL, 0) != NULL ? begin : colon;
+}
+
 /* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
@@ -192,7 +214,10 @@ int uric_find_candidate(const struct find_search *x, size_t colon, struct find_c
 {
     colon -= colon > x->done && x->s[colon - 1] == '\\';
     c->colon = colon;
-    c->begin = scheme_begin(x, colon);
+    c->begin = before_soft_break(x, back_over(x->s, colon, x->done, URIC_TEXT_LETTER), colon);
+    c->parted = c->begin < colon;
+    if (!c->parted)
+        c->begin = scheme_begin(x, colon);
     if (c->begin == colon || find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
         return 0;
     look_back(x, c);

@@ -28,6 +28,12 @@ static int fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
+/* Whether a character of several bytes is there, of which each is an escape: at least two, 5 bytes. */
+static int is_utf8_escaped(const char *s)
+{
+    return s[1] >= 'C' && s[1] <= 'F' && s[3] == '=' && (s[4] == '8' || s[4] == '9' || s[4] == 'A' || s[4] == 'B');
+}
+
 int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t end, size_t *at)
 {
     const char *const s = x->s;
@@ -51,8 +57,9 @@ int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t
             return NOT_QUOTED;
         strong = character & URIC_ESCAPE_NOTHING
                      ? fills_line(s, i + 1)
-                     : i + 3 < x->n && memcmp(s + i, "=3D", 3) == 0 &&
-                           find_is_of(s[i + 3], URIC_TEXT_WORD);
+                     : i + 4 < x->n &&
+                           ((memcmp(s + i, "=3D", 3) == 0 && find_is_of(s[i + 3], URIC_TEXT_WORD)) ||
+                            is_utf8_escaped(s + i));
         if (sure == NOT_QUOTED)
             *at = i - begin;
         if (strong)
@@ -159,11 +166,12 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     const size_t begin = c->begin, room = x->n - begin, done = x->done, next = x->next;
     const char *const s = x->s + begin;
     size_t shown = 0;
-    unsigned kinds = is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0;
+    unsigned kinds = (is_of_roff(x->s, begin) ? 1u << URIC_ESCAPE_ROFF : 0) |
+                     (c->parted ? 1u << URIC_ESCAPE_QUOTED_PRINTABLE : 0);
     struct escaped_read r;
     struct uric_bare b;
     unsigned escapes;
-    int ended, word_ends, is_doubtful, quoted;
+    int ended, word_ends, is_doubtful, quoted = c->parted ? QUOTED : NOT_QUOTED;
 
     memset(&r, 0, sizeof r);
     r.span.mark = URIC_FOUND_ESCAPED;

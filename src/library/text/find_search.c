@@ -37,12 +37,12 @@ static enum find_verdict look_at_colon(struct find_search *x, size_t colon)
 
     if (!uric_find_candidate(x, colon, &c))
         return NOTHING;
-    if (c.delimiter != '\0') {
+    if (c.delimiter != '\0' && !c.parted) {
         verdict = uric_find_in_delimiters(x, &c);
         if (verdict != NOTHING)
             return verdict;
     }
-    if (x->s[c.colon] == '\\')
+    if (x->s[c.colon] == '\\' || c.parted)
         return uric_find_escaped(x, &c);
     if (may_be_escaped_from(x, colon + 1)) {
         verdict = uric_find_escaped(x, &c);

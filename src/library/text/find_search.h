@@ -51,6 +51,7 @@ struct find_candidate {
                             suffix reference the start */
     size_t outer;        /* the start of "URL:" before it, or begin */
     int prefixed;        /* "URL:" directly precedes the scheme */
+    int parted;          /* a line's end in quoted-printable text is within the scheme */
     size_t inner;        /* the offset after the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
