@@ -416,9 +416,9 @@ static const struct example examples[] = {
       "escaped? http://a/?b=c&d=é ~utf8 +quoted-printable bare? http://a/?b=3D "
       "bare http://a/?b=3Dc&d=e bare? http://a/b= bare http://a/?b== bare http://a/?b= "
       "escaped? http://a/b/c +quoted-printable" },
-    { 0, "⟦h=\nttps://a/b⟧ ⟦https=\r\n://a/b=\nc⟧ x=\n⟦http://a/b⟧ ⟦http://=C3=A9/⟧=C2=A0 ⟦http://a/?b=C3=d⟧",
-      "escaped? https://a/b +quoted-printable escaped? https://a/bc +quoted-printable bare http://a/b "
-      "escaped? http://é/ ~utf8 +quoted-printable bare http://a/?b=C3=d" },
+    { 0, "⟦h=\nttps://a/b⟧ ⟦https=\r\n://a/b=\nc⟧ ⟦http=\ns://a/b⟧ x=\n⟦http://a/b⟧ ⟦http://=C3=A9/⟧=C2=A0 ⟦http://a/?b=C3=d⟧",
+      "escaped? https://a/b +quoted-printable escaped? https://a/bc +quoted-printable "
+      "escaped? https://a/b +quoted-printable bare http://a/b escaped? http://é/ ~utf8 +quoted-printable bare http://a/?b=C3=d" },
     /* manual pages */
     { 0, ".UR ⟦http://\\:a.b/\\:c\\-d\\(ti\\%e⟧\\&\n.URL \"⟦http://a\\-b/⟧\"\n\\fI⟦http://a/b⟧\\fP \\(la⟦http://a/b⟧\\(ra \\f(CW⟦http://a/b⟧\\fP "
          "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧ \\fB⟦https://a\\&.b/\\&.c⟧\\&.\\fR \\*(Aq⟦http://a/b⟧\\*(Aq "

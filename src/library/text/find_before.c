@@ -212,12 +212,16 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
 
 int uric_find_candidate(const struct find_search *x, size_t colon, struct find_candidate *c)
 {
+    size_t rest, begin;
+
     colon -= colon > x->done && x->s[colon - 1] == '\\';
     c->colon = colon;
-    c->begin = before_soft_break(x, back_over(x->s, colon, x->done, URIC_TEXT_LETTER), colon);
-    c->parted = c->begin < colon;
-    if (!c->parted)
-        c->begin = scheme_begin(x, colon);
+    c->begin = scheme_begin(x, colon);
+    /* scheme_begin() finds none of one letter */
+    rest = c->begin - (c->begin == colon && colon > x->done && find_is_of(x->s[colon - 1], URIC_TEXT_LETTER));
+    c->parted = rest > x->done && x->s[rest - 1] == '\n' && (begin = before_soft_break(x, rest, colon)) < colon;
+    if (c->parted)
+        c->begin = begin;
     if (c->begin == colon || find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
         return 0;
     look_back(x, c);

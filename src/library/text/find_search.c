@@ -27,7 +27,7 @@ static int may_be_escaped_from(const struct find_search *x, size_t i)
     i += i < x->n && x->s[i] == '/';
     i += i < x->n && x->s[i] == '/';
     return i < x->n && (x->s[i] == '\\' || x->s[i] == '&' ||
-                        (x->s[i] == '=' && i + 1 < x->n && find_is_white(x->s[i + 1])));
+                        (x->s[i] == '=' && (i + 1 < x->n ? find_is_white(x->s[i + 1]) : x->more)));
 }
 
 static enum find_verdict look_at_colon(struct find_search *x, size_t colon)
