@@ -7351,12 +7351,16 @@ static void uric_text_look_back(const struct uric_text_find_search *x, struct ur
 
 int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon, struct uric_text_own_find_candidate *c)
 {
+    size_t rest, begin;
+
     colon -= colon > x->done && x->s[colon - 1] == '\\';
     c->colon = colon;
-    c->begin = uric_text_before_soft_break(x, uric_text_back_over(x->s, colon, x->done, URIC_TEXT_TEXT_LETTER), colon);
-    c->parted = c->begin < colon;
-    if (!c->parted)
-        c->begin = uric_text_scheme_begin(x, colon);
+    c->begin = uric_text_scheme_begin(x, colon);
+    /* scheme_begin() finds none of one letter */
+    rest = c->begin - (c->begin == colon && colon > x->done && uric_text_find_is_of(x->s[colon - 1], URIC_TEXT_TEXT_LETTER));
+    c->parted = rest > x->done && x->s[rest - 1] == '\n' && (begin = uric_text_before_soft_break(x, rest, colon)) < colon;
+    if (c->parted)
+        c->begin = begin;
     if (c->begin == colon || uric_text_find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
         return 0;
     uric_text_look_back(x, c);
@@ -8580,7 +8584,7 @@ static int uric_text_may_be_escaped_from(const struct uric_text_find_search *x, 
     i += i < x->n && x->s[i] == '/';
     i += i < x->n && x->s[i] == '/';
     return i < x->n && (x->s[i] == '\\' || x->s[i] == '&' ||
-                        (x->s[i] == '=' && i + 1 < x->n && uric_text_find_is_white(x->s[i + 1])));
+                        (x->s[i] == '=' && (i + 1 < x->n ? uric_text_find_is_white(x->s[i + 1]) : x->more)));
 }
 
 static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
