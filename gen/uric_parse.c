@@ -1456,20 +1456,27 @@ static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsign
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word uric_own_hash =
-                (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
-            /* a second "#" */
-            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+            const uric_word other = (uric_word)(shown.out & ~percent);
+            uric_word bad;
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
-            if (bad != 0)
-                return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
+            bad = (uric_word)(digits & ~hex);
+            if ((other | bad) != 0) {
+                const uric_word uric_own_hash =
+                    (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
+
+                /* a second "#" */
+                bad |= first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+                bad |= (uric_word)(other & ~uric_own_hash);
+                if (bad != 0)
+                    return uric_found_bad(s, i + uric_lowest(bad), first_mark,
+                                          first_hash < n ? first_hash
+                                                         : CLASSIFY(first)(uric_own_hash, i, n));
+                first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
+            }
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -1877,20 +1884,27 @@ static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsign
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word uric_own_hash =
-                (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
-            /* a second "#" */
-            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+            const uric_word other = (uric_word)(shown.out & ~percent);
+            uric_word bad;
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
-            if (bad != 0)
-                return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
+            bad = (uric_word)(digits & ~hex);
+            if ((other | bad) != 0) {
+                const uric_word uric_own_hash =
+                    (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
+
+                /* a second "#" */
+                bad |= first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+                bad |= (uric_word)(other & ~uric_own_hash);
+                if (bad != 0)
+                    return uric_found_bad(s, i + uric_lowest(bad), first_mark,
+                                          first_hash < n ? first_hash
+                                                         : CLASSIFY(first)(uric_own_hash, i, n));
+                first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
+            }
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -2228,20 +2242,27 @@ static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsign
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word uric_own_hash =
-                (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
-            /* a second "#" */
-            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+            const uric_word other = (uric_word)(shown.out & ~percent);
+            uric_word bad;
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
-            if (bad != 0)
-                return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
+            bad = (uric_word)(digits & ~hex);
+            if ((other | bad) != 0) {
+                const uric_word uric_own_hash =
+                    (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
+
+                /* a second "#" */
+                bad |= first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+                bad |= (uric_word)(other & ~uric_own_hash);
+                if (bad != 0)
+                    return uric_found_bad(s, i + uric_lowest(bad), first_mark,
+                                          first_hash < n ? first_hash
+                                                         : CLASSIFY(first)(uric_own_hash, i, n));
+                first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
+            }
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -2627,20 +2648,27 @@ static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsign
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word uric_own_hash =
-                (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
-            /* a second "#" */
-            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+            const uric_word other = (uric_word)(shown.out & ~percent);
+            uric_word bad;
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
-            if (bad != 0)
-                return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
+            bad = (uric_word)(digits & ~hex);
+            if ((other | bad) != 0) {
+                const uric_word uric_own_hash =
+                    (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
+
+                /* a second "#" */
+                bad |= first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+                bad |= (uric_word)(other & ~uric_own_hash);
+                if (bad != 0)
+                    return uric_found_bad(s, i + uric_lowest(bad), first_mark,
+                                          first_hash < n ? first_hash
+                                                         : CLASSIFY(first)(uric_own_hash, i, n));
+                first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
+            }
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
