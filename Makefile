@@ -70,7 +70,7 @@ in = $(patsubst %,$(1)/%.c,$(2))
 scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
 PARSE_UNITS = $(call in,src/library/parse,names classify_sse41 classify_avx2 classify_avx512 \
-                  classify_neon isa_choice found walk parse parts \
+                  classify_neon classify_simd128 isa_choice found walk parse parts \
                   address)
 OTHER_UNITS = $(call in,src/library/parse,stream narrow_parts prefix columns spans line_rows \
                   expected) \

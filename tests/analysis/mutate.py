@@ -22,8 +22,8 @@ each of them to be equivalent.  -l lists mutants without judging them, -f judges
 that FILE lists.  An interrupt ends it after the running mutants.  From the top of the tree,
 by `make mutate`.
 
-Not mutated: the command line, what engines and languages call, uriparser's functions, NEON's
-kernels, and the scripts that write gen/, except walk.py, transitions.py and masks.py.
+Not mutated: the command line, what engines and languages call, uriparser's functions, the kernels of
+NEON and simd128, and the scripts that write gen/, except walk.py, transitions.py and masks.py.
 """
 import argparse
 import concurrent.futures
@@ -261,7 +261,7 @@ def in_order(sources, seed):
 def sources():
     """All sources of what the tests' programs are linked with."""
     found = [name for name in files_below("src/library")
-             if name.endswith((".c", ".h")) and "neon" not in name and
+             if name.endswith((".c", ".h")) and not re.search("neon|simd128", name) and
              "uriparser" not in name and "compat/uri_" not in name]
     return found + [name for name in files_below("grammar")
                     if name.endswith(".rl")] + EMITTERS

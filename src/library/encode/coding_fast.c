@@ -5,7 +5,7 @@
 
 #include "tables/plain.h"
 
-#if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_AVX512VBMI2)
+#if URIC_BUILT & (URIC_BUILT_X86 | URIC_BUILT_NEON) & ~URIC_BUILT_AVX512VBMI2
 
 /* Decodes the code at s + *i.  0: leave it to the caller, because the triplet is malformed
  * or may have to be rejected. */

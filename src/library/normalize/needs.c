@@ -93,7 +93,7 @@ static int has_upper_letter(const char *s, uric_span at)
 static uint32_t next_change(const char *s, uint32_t i, uint32_t n, unsigned steps)
 {
     const char *percent;
-#if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_NEON)
+#if URIC_BUILT & URIC_BUILT_X86
     const struct uric_kernels *const kernels = uric_best_kernels();
 
     if (kernels->change != NULL)

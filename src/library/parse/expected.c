@@ -1,9 +1,16 @@
 /* What was expected where a scan stopped, as a set and in words. */
+#include "parse/walk.h"
 #include "parse/scan.h"
 #include "util/ascii.h"
 #include "util/written.h"
 
 #include "tables/classes.h"
+
+/* Whether the scan refuses the byte in each state, as a strict scan does NUL. */
+static int is_nowhere(const struct uric_scan *m, unsigned b)
+{
+    return m->tolerance == NULL && uric_rules_strict_column[b] == uric_rules_strict_column[0];
+}
 
 bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
 {
@@ -11,12 +18,15 @@ bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
     unsigned b;
 
     memset(set, 0, sizeof *set);
-    for (b = 0; b < 256; b++) {
-        struct uric_stream next = *m;
+    for (b = 0; b < 256 && uric_scan_of(m)->rule < URIC_RULES; b++) {
+        struct uric_stream next;
         const char byte = (char)b;
 
+        if (is_nowhere(uric_scan_of(m), b))
+            continue;
+        next = *m;
         uric_scan_in(&next)->refused = 0;
-        if (uric_scan_of(m)->rule < URIC_RULES && uric_stream_feed(&next, &byte, 1) == 1)
+        if (uric_stream_feed(&next, &byte, 1) == 1)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;

@@ -123,6 +123,14 @@ URIC_DECLARE_ENDS(neon);
 URIC_DECLARE_CODING(neon);
 #endif
 #endif
+#if URIC_BUILT & URIC_BUILT_SIMD128
+URIC_DECLARE_PARSE(simd128);
+URIC_DECLARE_PASS(simd128);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_RULE(simd128);
+URIC_DECLARE_ENDS(simd128);
+#endif
+#endif
 
 /* The kernels for the best instruction set that the processor has. */
 URIC_INTERNAL const struct uric_kernels *uric_best_kernels(void);

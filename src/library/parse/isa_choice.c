@@ -43,6 +43,9 @@ static const struct uric_kernels uric_all_kernels[] = {
 #if URIC_BUILT & URIC_BUILT_NEON
     KERNELS(neon, neon, uric_ends_neon, uric_decode_neon, uric_encode_neon, lanes, NULL),
 #endif
+#if URIC_BUILT & URIC_BUILT_SIMD128
+    KERNELS(simd128, simd128, uric_ends_simd128, NULL, NULL, lanes, NULL),
+#endif
 };
 
 #undef KERNELS

@@ -8,6 +8,8 @@
 #include <immintrin.h>
 #elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
+#elif URIC_BUILT & URIC_BUILT_SIMD128
+#include <wasm_simd128.h>
 #endif
 
 #endif
