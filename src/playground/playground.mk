@@ -2,7 +2,7 @@
 # Makefile.  src/playground/README.md is its manual.
 
 PLAYGROUND = $(BUILD)/playground
-PLAYGROUND_OBJECTS = $(WASM_SINGLE:%=$(WASM)/all/single/%.o) $(WASM)/all/wasm_libc.o \
+PLAYGROUND_OBJECTS = $(WASM_SINGLE:%=$(WASM)/full/single/%.o) $(WASM)/full/wasm_libc.o \
                      $(PLAYGROUND)/steps.o
 # What the page calls; the linker drops the rest.
 PLAYGROUND_CALLS = uric_version uric_parse uric_host_kind_name uric_path_kind_name \

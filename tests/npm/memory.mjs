@@ -10,7 +10,8 @@ import { done, ok, same, throws } from './tap.mjs';
 const target = path.resolve(process.argv[2]);
 const load = name => import(pathToFileURL(path.join(target, name)));
 const { Parser, Uric, loadUric, loadParser } = await load('load.js');
-const { uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments } = await load('entry.js');
+const { uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments, resolve,
+        relate, compare, expected } = await load('entry.js');
 const whole = fs.readFileSync(path.join(target, 'uric-all.wasm'));
 const small = fs.readFileSync(path.join(target, 'uric.wasm'));
 
@@ -72,6 +73,18 @@ for (const bad of [null, undefined, 1, {}, [], new Uint16Array(2)])
 const gone = new Uint8Array(8);
 structuredClone(gone.buffer, { transfer: [gone.buffer] });
 throws(() => parse(gone), 'TypeError', /detached/, 'a detached buffer');
+throws(() => resolve('http://h/ ', 'a'), 'UricError', /^uric: the base is not valid as URI-reference at offset 9; expected/,
+       'a base that is invalid');
+throws(() => resolve('http://h/', 'a b'), 'UricError', /^uric: the reference is not valid .* offset 1;/, 'a reference that is invalid');
+throws(() => relate('http://h/', '%'), 'UricError', /^uric: the target is not valid /, 'a target that is invalid');
+throws(() => compare('%', 'a'), 'UricError', /^uric: the first is not valid /, 'the first of two is invalid');
+throws(() => parse('a', { rule: 'URL' }), 'TypeError', /^uric: no rule is called "URL"; there are URI-reference .{0,300} rfc1738:httpurl$/,
+       'a wrong rule: the message is short');
+throws(() => expected('a', { rule: 'URL' }), 'TypeError', /no rule is called/, 'expected() by a wrong rule');
+throws(() => expected('a', { rule: 'rfc1738:httpurl' }), 'TypeError', /no rules of older editions/, 'expected() by an older rule');
+const turns = ['http://h/', 'a '.repeat(1 << 20)];
+const changing = new Proxy([''], { get: (array, name) => name === '0' ? turns.shift() : array[name] });
+same(parseStrings(changing).recordEnd.join(), '9', 'an element that changes is read once');
 throws(() => parse('a', { rule: 'constructor' }), 'TypeError', /no rule is called/, 'a rule of no grammar');
 throws(() => normalize('a', { steps: ['toString'] }), 'TypeError', /no step is called/, 'a step that is none');
 for (const part of ['authority', 'constructor'])
@@ -79,7 +92,7 @@ for (const part of ['authority', 'constructor'])
 
 // ---- megabytes ----
 
-const pages = () => uric.engine.bytes.length >> 16;
+const pages = () => uric.whole.bytes.length >> 16;
 const before = pages();
 const path20 = 'a'.repeat(20 << 20);
 same(parse('http://h/' + path20).path.length, path20.length + 1, 'a path of 20 MiB');
@@ -93,6 +106,6 @@ ok(many.rows === 500000 && many.end.host[499999] === 499999 * 11 + 8, 'half a mi
 ok(many.begin.path === undefined && many.begin.host.length === many.rows, 'only the parts that are wanted');
 for (const fill of ['[', '%', '/..', ':', '@', '//', '\xff'])
   ok(check(fill.repeat(1 << 20)) !== undefined, `a megabyte of ${JSON.stringify(fill)} has an answer`);
-throws(() => uric.engine.reserve(2 ** 31), 'RangeError', /no memory for 2147483648 bytes/, 'more than 2 GiB');
+throws(() => uric.whole.reserve(2 ** 31), 'RangeError', /no memory for 2147483648 bytes/, 'more than 2 GiB');
 ok(parse('a:b').scheme === 'a', 'and it works on');
 done();

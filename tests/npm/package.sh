@@ -28,9 +28,10 @@ LICENSE
 README.md
 package.json
 uric-all.wasm
+uric-simd.wasm
 uric.wasm
 END
-    for name in bytes_all bytes_parse engine entry entry_parse fast_uri fast_uri_schemes \
+    for name in bytes bytes_all bytes_parse bytes_simd engine entry entry_parse fast_uri fast_uri_schemes \
             fast_uri_text instance instance_parse load parser uric_all; do
         printf '%s\n' $name.cjs $name.js
     done >> "$work/expected"
@@ -74,7 +75,7 @@ is_portable() {
 try 'it needs nothing that only Node has' is_portable
 
 imports_nothing() {
-    for file in uric.wasm uric-all.wasm; do
+    for file in uric.wasm uric-simd.wasm uric-all.wasm; do
         node -e 'const m = new WebAssembly.Module(require("fs").readFileSync(process.argv[1]));
                  process.exit(WebAssembly.Module.imports(m).length)' \
             "$work/node_modules/uric/$file" || return
@@ -82,14 +83,19 @@ imports_nothing() {
 }
 try 'the modules import nothing' imports_nothing
 
+# checks_types LIBRARY FILE...
 checks_types() {
-    cp tests/npm/types_program.mts "$work/program.mts" &&
-        sed 's/await whole/whole/' "$work/program.mts" > "$work/program.cts" &&
-        (cd "$work" && node "$modules/typescript/bin/tsc" --noEmit --strict --target es2022 \
-            --module nodenext --moduleResolution nodenext --lib es2022,dom program.mts program.cts)
+    library=$1
+    shift
+    (cd "$work" && node "$modules/typescript/bin/tsc" --noEmit --strict --target es2022 \
+        --module nodenext --moduleResolution nodenext --lib "$library" "$@")
 }
 if [ -e "$modules/typescript" ]; then
-    try 'its types, of both kinds of modules' checks_types
+    cp tests/npm/types_program.mts "$work/program.mts"
+    sed 's/await whole/whole/' tests/npm/types_program.mts > "$work/program.cts"
+    cp tests/npm/types_dom.mts "$work/dom.mts"
+    try 'its types, of both kinds of modules' checks_types es2022 program.mts program.cts
+    try "its types beside the DOM's" checks_types es2022,dom dom.mts
 else
     lacks 'its types' 'npm: typescript'
 fi

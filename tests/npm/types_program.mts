@@ -1,4 +1,5 @@
-// A program that uses every declaration of the package; only its types are checked.
+// A program that uses every declaration of the package; only its types are checked, without the
+// types of the DOM and of Node.
 import { audit, check, Columns, editions, normalize, parse, parseLines, PARTS, resolve, split,
          UricError, type Found, type Parts } from 'uric';
 import * as small from 'uric/parse';
@@ -14,7 +15,8 @@ const text: string = normalize('a') + resolve('a:', 'b', { surplus: 'keep' }) + 
 const value: number | undefined = audit('a')[0]?.value;
 const offset: number | null = editions('a').rfc1738;
 const rows: number = small.parseStrings(['a']).rows;
-const whole: Promise<Uric> = loadUric(fetch('uric-all.wasm'));
+declare const fetched: Promise<{ ok: boolean, status: number, url: string, arrayBuffer(): Promise<ArrayBuffer> }>;
+const whole: Promise<Uric> = loadUric(fetched);
 const component: URIComponent = read('a:b', { tolerant: true });
 const same: boolean = equal('a', component) && fastUri.equal('a', 'b');
 if (text.length > rows && same && host !== PARTS[0])

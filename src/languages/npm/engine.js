@@ -2,9 +2,8 @@
 
 const INTERFACE = 1;      // WASM_INTERFACE of wasm_export.h
 const PAGE = 65536;
-const LONG = 256;         // from so many units on, encodeInto() is faster than a loop
+const SHORT = 16;         // below so many units, a loop is faster than encodeInto() and decode()
 const KEEP = 256 * PAGE;  // a larger memory is given back after the call that needed it
-const MOST = 2 ** 31 - PAGE; // so that addresses fit into JavaScript's 32-bit operators
 
 /** The module is not uric's, or not whole. */
 export class UricLoadError extends Error {
@@ -14,40 +13,93 @@ export class UricLoadError extends Error {
   }
 }
 
+// The bytes of a module. An empty view may be one of a detached buffer.
 function bytesOf(source) {
-  if (source instanceof ArrayBuffer)
-    return new Uint8Array(source);
-  if (ArrayBuffer.isView(source) && source.byteLength === 0)
-    return new Uint8Array(0); // its buffer may be detached
-  if (ArrayBuffer.isView(source))
-    return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
-  throw new UricLoadError('uric: a WebAssembly.Module or its bytes are needed, not ' +
-                          (source === null ? 'null' : typeof source));
-}
-
-function notEmpty(bytes) {
-  if (bytes.length === 0)
+  if (!(source instanceof ArrayBuffer) && !ArrayBuffer.isView(source))
+    throw new UricLoadError('uric: a WebAssembly.Module or its bytes are needed, not ' +
+                            (source === null ? 'null' : typeof source));
+  if (source.byteLength === 0)
     throw new UricLoadError('uric: the module has no bytes; was its buffer transferred?');
-  return bytes;
+  return source instanceof ArrayBuffer
+    ? new Uint8Array(source)
+    : new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
 }
 
-function notWhole(bytes, error) {
-  return new UricLoadError(`uric: these ${bytes.length} bytes are no whole WebAssembly ` +
-                           `module: ${error.message}`, { cause: error });
+/** Whether the engine has WebAssembly's vectors of 128 bits, as uric-simd.wasm needs. */
+export function hasVectors() {
+  // a function that returns one
+  const module = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0,
+                               10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
+  return typeof WebAssembly === 'object' && WebAssembly.validate(module);
 }
 
-function compile(source) {
-  if (source instanceof WebAssembly.Module)
-    return source;
-  const bytes = notEmpty(bytesOf(source));
+// Why the bytes of a module were not compiled: an engine that refuses the empty module, too,
+// refuses all.
+function notCompiled(bytes, cause) {
+  let why = `these ${bytes.length} bytes are no whole WebAssembly module: ${cause.message}`;
   try {
-    return new WebAssembly.Module(bytes);
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch {
+    why = typeof WebAssembly === 'object'
+      ? "WebAssembly is forbidden here; in a Content-Security-Policy, script-src needs " +
+        "'wasm-unsafe-eval'"
+      : 'the JavaScript engine has no WebAssembly';
+  }
+  return new UricLoadError('uric: ' + why, { cause });
+}
+
+/** Whether it is a WebAssembly.Module. */
+export function isModule(source) {
+  return typeof WebAssembly === 'object' && source instanceof WebAssembly.Module;
+}
+
+/** A promise of the module: browsers limit what they compile synchronously. */
+export async function compiled(source) {
+  const bytes = bytesOf(source);
+  try {
+    return await WebAssembly.compile(bytes);
   } catch (error) {
-    throw notWhole(bytes, error);
+    throw notCompiled(bytes, error);
   }
 }
 
-const utf8 = new TextEncoder();
+function compile(source) {
+  if (isModule(source))
+    return source;
+  const bytes = bytesOf(source);
+  try {
+    return new WebAssembly.Module(bytes);
+  } catch (error) {
+    throw notCompiled(bytes, error);
+  }
+}
+
+const utf8 = new TextEncoder(), fromUtf8 = new TextDecoder();
+
+// Writes the units of a text from an index of the bytes on. One beyond ASCII becomes 0xFF, which
+// no rule allows, either.
+function writeUnits(text, bytes, at) {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    bytes[at++] = unit < 128 ? unit : 255;
+  }
+}
+
+/** Inputs as one, in which offsets count as in each. */
+export function joined(inputs) {
+  if (inputs.every(input => typeof input === 'string'))
+    return inputs.join('');
+  const bytes = new Uint8Array(inputs.reduce((sum, input) => sum + input.length, 0));
+  let at = 0;
+  for (const input of inputs) {
+    if (typeof input === 'string')
+      writeUnits(input, bytes, at);
+    else
+      bytes.set(input, at);
+    at += input.length;
+  }
+  return bytes;
+}
 
 export class Engine {
   /** source: a WebAssembly.Module, or its bytes; needed: a function that it must export. */
@@ -55,21 +107,10 @@ export class Engine {
     this.module = compile(source);
     this.start();
     const { exports } = this;
-    if (typeof exports.interface !== 'function' || exports.interface() !== INTERFACE)
+    if (exports.interface?.() !== INTERFACE)
       throw new UricLoadError('uric: the module is of another version of the package');
-    if (typeof exports[needed] !== 'function')
-      throw new UricLoadError(`uric: the module lacks ${needed}(): it is uric.wasm, and ` +
-                              'uric-all.wasm is needed');
-  }
-
-  /** A promise of the module: browsers limit what they compile synchronously. */
-  static async compiled(source) {
-    const bytes = notEmpty(bytesOf(source));
-    try {
-      return await WebAssembly.compile(bytes);
-    } catch (error) {
-      throw notWhole(bytes, error);
-    }
+    if (!exports[needed])
+      throw new UricLoadError(`uric: the module lacks ${needed}(); perhaps uric-all.wasm is needed`);
   }
 
   start() {
@@ -81,7 +122,7 @@ export class Engine {
                               { cause: error });
     }
     const { exports } = instance;
-    if (!(exports.memory instanceof WebAssembly.Memory) || typeof exports.room !== 'function')
+    if (!exports.memory || !exports.room)
       throw new UricLoadError('uric: this is a WebAssembly module, but not one of uric');
     this.exports = exports;
     this.room = exports.room();
@@ -89,18 +130,18 @@ export class Engine {
   }
 
   view() {
-    this.bytes = new Uint8Array(this.exports.memory.buffer);
-    this.words = new Uint32Array(this.exports.memory.buffer);
+    const { buffer } = this.exports.memory;
+    this.bytes = new Uint8Array(buffer);
+    this.words = new Uint32Array(buffer);
+    this.space = new Uint8Array(buffer, this.room); // the caller's bytes
   }
 
   /** Makes room for so many bytes of the caller's. */
   reserve(size) {
-    const lacking = this.room + size - this.bytes.length;
+    const lacking = size - this.space.length;
     if (lacking <= 0)
       return;
     try {
-      if (this.room + size > MOST)
-        throw new RangeError('uric takes up to 2 GiB at once');
       this.exports.memory.grow(Math.ceil(lacking / PAGE));
     } catch (error) {
       throw new RangeError(`uric: no memory for ${size} bytes: ${error.message}`,
@@ -115,52 +156,33 @@ export class Engine {
       this.start();
   }
 
-  /** Writes units [from, to) of a string, or bytes of an array, at an offset. A unit beyond
-   *  ASCII becomes the byte 0xFF, which is as invalid, so that offsets count units. */
-  write(input, at, from = 0, to = input.length) {
-    const { bytes } = this;
-    if (typeof input !== 'string') {
-      bytes.set(from === 0 && to === input.length ? input : input.subarray(from, to), at);
-      return;
-    }
-    if (to - from >= LONG && this.writeAscii(input, at, from, to))
-      return;
-    for (let i = from; i < to; i++) {
-      const unit = input.charCodeAt(i);
-      bytes[at++] = unit < 128 ? unit : 255;
-    }
-  }
-
-  // Writes units of a string if they are ASCII: as UTF-8, no other text has as many bytes.
-  writeAscii(input, at, from, to) {
-    const text = to - from === input.length ? input : input.slice(from, to);
-    const { read, written } = utf8.encodeInto(text, this.bytes.subarray(at, at + text.length));
-    return read === text.length && written === text.length;
-  }
-
-  /** Writes a whole input at the start of the room, followed by so many bytes of room, and
-   *  returns its length. */
+  /** Writes an input at the start of the room, followed by so many bytes of room, and returns
+   *  its length. A unit beyond ASCII becomes the byte 0xFF, so that offsets count units. */
   put(input, more = 0) {
-    const { length } = input;
-    if (this.room + length + more > this.bytes.length)
-      this.reserve(length + more);
-    this.write(input, this.room);
-    return length;
+    const n = input.length;
+    if (n + more > this.space.length)
+      this.reserve(n + more);
+    if (typeof input !== 'string')
+      this.space.set(input);
+    else if (n < SHORT || !this.putAscii(input))
+      writeUnits(input, this.space, 0);
+    return n;
   }
 
-  /** The same in UTF-8; a lone surrogate becomes U+FFFD. */
-  putUtf8(input, more = 0) {
-    return this.put(typeof input === 'string' ? utf8.encode(input) : input, more);
+  // Whether a string is ASCII, and is written: in UTF-8, no other text has as many bytes as units.
+  putAscii(text) {
+    const { read, written } = utf8.encodeInto(text, this.space);
+    return read === text.length && written === text.length;
   }
 
   /** The ASCII text of some bytes. */
   text(at, length) {
     const { bytes } = this;
-    if (length > 64)
-      return latin1(bytes.subarray(at, at + length));
+    if (length >= SHORT)
+      return fromUtf8.decode(bytes.subarray(at, at + length));
     let text = '';
-    for (let i = 0; i < length; i++)
-      text += String.fromCharCode(bytes[at + i]);
+    for (let i = at; i < at + length; i++)
+      text += String.fromCharCode(bytes[i]);
     return text;
   }
 
@@ -172,15 +194,6 @@ export class Engine {
   }
 }
 
-// TextDecoder does not take shared memory, and ASCII is all that there is.
-function latin1(bytes) {
-  const STEP = 8192;
-  let text = '';
-  for (let i = 0; i < bytes.length; i += STEP)
-    text += String.fromCharCode.apply(null, bytes.subarray(i, i + STEP));
-  return text;
-}
-
 /** A string, or a Uint8Array whose buffer is still there. */
 export function checked(input) {
   if (typeof input === 'string')
@@ -190,16 +203,12 @@ export function checked(input) {
   if (!(input instanceof Uint8Array))
     throw new TypeError('uric: a string or a Uint8Array is needed, not ' +
                         (input === null ? 'null' : typeof input));
-  if (input.length === 0 && input.buffer.byteLength === 0 && isDetached(input.buffer))
+  if (input.length === 0 && isDetached(input.buffer))
     throw new TypeError('uric: the buffer of the input is detached: it was transferred');
   return input;
 }
 
 function isDetached(buffer) {
-  if (typeof SharedArrayBuffer !== 'undefined' && buffer instanceof SharedArrayBuffer)
-    return false;
-  if ('detached' in buffer)
-    return buffer.detached;
   try {
     new Uint8Array(buffer);
     return false;

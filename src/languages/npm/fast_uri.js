@@ -18,6 +18,9 @@ const AUTHORITY = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/;
 const NOT_IN_DOMAIN = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
 const NOT_SIMPLE_DOMAIN = /[^!"$&'()*+,\-.;=_`a-z{}~]/;
 
+// A reg-name at first sight: letters, digits, "-" and ".", and neither a number nor an address.
+const NAME = /^[0-9.]*[A-Za-z-][0-9A-Za-z.-]*$/;
+
 const MALFORMED_SCHEME = 'URI scheme is malformed.';
 const MALFORMED_HOST = 'URI host is malformed.';
 const MALFORMED_PORT = 'URI port is malformed.';
@@ -40,6 +43,8 @@ function isScheme(text) {
 /** A host: { kind, text, zone }. kind is IPv4address, IPv6address, IPvFuture, reg-name, or
  *  undefined if it is malformed. An IPv6 address may lack its brackets, and have a zone. */
 function readHost(host) {
+  if (NAME.test(host))
+    return { kind: 'reg-name', text: host, zone: undefined };
   const bracketed = host[0] === '[' && host.endsWith(']');
   if (bracketed || host.split(':').length > 2) {
     const inside = bracketed ? host.slice(1, -1) : host;
@@ -144,7 +149,7 @@ function read(uri, given) {
   }
 
   const { scheme, userinfo, host, port, path, query, fragment } =
-    strict ? uric.take(uri, uric.at) : split(uri);
+    strict ? uric.take(uric.engine, uri, uric.at) : split(uri);
   parts.userinfo = userinfo;
   parts.host = host;
   parts.path = path;
@@ -230,9 +235,16 @@ export function parse(uri, options) {
 
 // ---- serialize ----
 
-const FIELDS = ['host', 'ipv6Zone', 'scheme', 'userinfo', 'port', 'path', 'query', 'nid', 'nss',
-                'uuid', 'fragment', 'reference', 'resourceName', 'secure', 'to', 'subject',
-                'body', 'headers'];
+// A copy of the parts that are read and that a scheme may change.
+function copied(given) {
+  return {
+    error: '', host: given.host, ipv6Zone: given.ipv6Zone, scheme: given.scheme,
+    userinfo: given.userinfo, port: given.port, path: given.path, query: given.query,
+    nid: given.nid, nss: given.nss, uuid: given.uuid, fragment: given.fragment,
+    reference: given.reference, resourceName: given.resourceName, secure: given.secure,
+    to: given.to, subject: given.subject, body: given.body, headers: given.headers
+  };
+}
 
 // The address of an IPv6 host whose zone parse() has set: what follows "%" could be read as "25",
 // which separates the zone in a URI, and a zone.
@@ -312,9 +324,7 @@ function guardColon(path) {
 
 export function serialize(given, givenOptions) {
   const options = { ...givenOptions };
-  const parts = { error: '' };
-  for (const name of FIELDS)
-    parts[name] = given[name];
+  const parts = copied(given);
   const checkScheme = () => {
     if (!isScheme(String(parts.scheme)))
       throw new TypeError(MALFORMED_SCHEME);

@@ -14,18 +14,23 @@ export function triplets(character) {
 }
 
 // A function that encodes what is not in a set of ASCII characters, written as a class of a
-// regular expression.
+// regular expression. Most texts have nothing to encode, which is seen without the flag "u" in a
+// third of the time.
 export function encoder(set) {
+  const other = new RegExp(`[^${set}]`);
   const odd = new RegExp(`%[0-9A-Fa-f]{2}|[^${set}]`, 'gu');
-  return text => text.replace(odd, found => found.length === 3 && found[0] === '%'
-    ? found.toUpperCase() : triplets(found));
+  const encode = found => found.length === 3 && found[0] === '%' ? found.toUpperCase()
+                                                                 : triplets(found);
+  return text => other.test(text) ? text.replace(odd, encode) : String(text);
 }
 
 // The same, but characters beyond ASCII stay.
 export function asciiEncoder(set) {
+  const other = new RegExp(`[^${set}]`);
   const odd = new RegExp(`%[0-9A-Fa-f]{2}|[\\uD800-\\uDFFF]|(?![${set}])[\\x00-\\x7F]`, 'gu');
-  return text => text.replace(odd, found => found >= '\uD800' && found <= '\uDFFF' ? '\uFFFD'
-    : found.length === 3 ? found.toUpperCase() : triplets(found));
+  const encode = found => found >= '\uD800' && found <= '\uDFFF' ? '\uFFFD'
+    : found.length === 3 ? found.toUpperCase() : triplets(found);
+  return text => other.test(text) ? text.replace(odd, encode) : String(text);
 }
 
 const ASCII = String.fromCharCode(...Array(128).keys());

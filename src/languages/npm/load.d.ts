@@ -45,6 +45,8 @@ export declare class Parser {
 
 /** What uric-all.wasm does. */
 export declare class Uric extends Parser {
+  /** source: uric-all.wasm; fast: uric-simd.wasm, for what that can do. */
+  constructor(source: Source, fast?: Source);
   isValid(input: Input, options?: RuleOptions): boolean;
   check(input: Input, options?: RuleOptions): Found | null;
   parse(input: Input, options?: RuleOptions): Parts;
@@ -62,7 +64,15 @@ export declare class Uric extends Parser {
   editions(input: Input): { [edition in Edition]: number | null };
 }
 
+/** What fetch() answers. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly url: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** Anything that gives a module: promises and answers of fetch() too. */
-export type Sources = Source | Response | Promise<Source | Response>;
+export type Sources = Source | Answer | Promise<Source | Answer>;
 export declare function loadParser(source: Sources): Promise<Parser>;
 export declare function loadUric(source: Sources): Promise<Uric>;

@@ -1,29 +1,29 @@
 // The package's classes, without an instance: for bytes of one's own, and to compile
 // asynchronously.
-import { UricLoadError, Engine } from './engine.js';
+import { UricLoadError, compiled, isModule } from './engine.js';
 import { PARTS, Columns, Parser, UricError } from './parser.js';
 import { Uric } from './uric_all.js';
 
 export { PARTS, Columns, Parser, Uric, UricError, UricLoadError };
 
-async function compiled(source) {
+async function moduleOf(source) {
   source = await source;
-  if (source instanceof WebAssembly.Module)
+  if (isModule(source))
     return source;
   if (typeof Response !== 'undefined' && source instanceof Response) {
     if (!source.ok)
       throw new UricLoadError(`uric: the server answers ${source.status} for ${source.url}`);
     source = await source.arrayBuffer();
   }
-  return Engine.compiled(source);
+  return compiled(source);
 }
 
 /** A Parser from uric.wasm: its bytes, a Response, a WebAssembly.Module, or a promise of one. */
 export async function loadParser(source) {
-  return new Parser(await compiled(source));
+  return new Parser(await moduleOf(source));
 }
 
 /** A Uric from uric-all.wasm. */
 export async function loadUric(source) {
-  return new Uric(await compiled(source));
+  return new Uric(await moduleOf(source));
 }

@@ -1,9 +1,8 @@
 // Parsing URI-references: what the package can do with uric.wasm alone.
-import { Engine, checked } from './engine.js';
+import { Engine, checked, joined } from './engine.js';
 
 /** The components of RFC 3986, in their order. */
 export const PARTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
-const PART = Object.fromEntries(PARTS.map((name, i) => [name, i]));
 
 const INVALID = 1, INCOMPLETE = 2;
 const ERROR_OFFSET = 14, BITS = 15; // in struct uric, in words of 4 bytes
@@ -19,10 +18,9 @@ export class UricError extends Error {
 }
 
 function partIndex(name) {
-  const index = Object.hasOwn(PART, name) ? PART[name] : undefined;
-  if (index === undefined)
-    throw new TypeError(`uric: no part is called ${JSON.stringify(name)}; the parts are ` +
-                        PARTS.join(' '));
+  const index = PARTS.indexOf(name);
+  if (index < 0)
+    throw new TypeError(`uric: no part is called "${String(name)}"; there are ${PARTS.join(' ')}`);
   return index;
 }
 
@@ -30,7 +28,7 @@ export class Parser {
   constructor(source, needed = 'lines') {
     this.engine = new Engine(source, needed);
     const { exports } = this.engine;
-    this.at = exports.parts() / 4;
+    this.at = exports.parts() >>> 2;
     this.hostKinds = this.names(exports.host_kind_name);
     this.pathKinds = this.names(exports.path_kind_name);
   }
@@ -54,9 +52,8 @@ export class Parser {
     return engine.exports.parse(engine.room, engine.put(input));
   }
 
-  // What is wrong, from the words at an index.
-  found(status, at = this.at) {
-    const { words } = this.engine;
+  // What is wrong, from the words of an engine at an index.
+  found({ words }, status, at) {
     return {
       offset: words[at + ERROR_OFFSET],
       part: status === INVALID || status === INCOMPLETE ? PARTS[words[at + BITS] >>> 24]
@@ -75,7 +72,7 @@ export class Parser {
   /** null if the input is a URI-reference, otherwise where its error is. */
   check(input) {
     const status = this.scan(checked(input));
-    const found = status === 0 ? null : this.found(status);
+    const found = status === 0 ? null : this.found(this.engine, status, this.at);
     this.engine.release();
     return found;
   }
@@ -85,32 +82,33 @@ export class Parser {
     input = checked(input);
     const status = this.scan(input);
     if (status !== 0) {
-      const found = this.found(status);
+      const found = this.found(this.engine, status, this.at);
       this.engine.release();
       throw this.error(input, status, found);
     }
-    return this.take(input, this.at);
+    return this.take(this.engine, input, this.at);
   }
 
   error(input, status, found) {
-    const what = found.incomplete ? 'the URI-reference ends too early'
-                                  : `a byte at ${found.offset} is not allowed in the ${found.part}`;
-    return new UricError(what, found);
+    const where = found.incomplete ? 'its end' : `offset ${found.offset}, in the ${found.part}`;
+    return new UricError('uric: not valid as URI-reference at ' + where, found);
   }
 
-  // The parts as an object, from the words at an index.
-  take(input, at) {
-    const { engine } = this;
-    const { words, room } = engine;
+  // The parts as an object, from the words of an engine at an index.
+  take(engine, input, at) {
+    const { words } = engine;
+    const text = typeof input === 'string' ? input : engine.text(engine.room, input.length);
     const bits = words[at + BITS];
-    const part = typeof input === 'string'
-      ? i => bits >>> i & 1 ? input.slice(words[at + 2 * i], words[at + 2 * i + 1]) : undefined
-      : i => bits >>> i & 1 ? engine.text(room + words[at + 2 * i],
-                                          words[at + 2 * i + 1] - words[at + 2 * i]) : undefined;
     const parts = {
-      scheme: part(0), userinfo: part(1), host: part(2), port: part(3), path: part(4),
-      query: part(5), fragment: part(6),
-      hostKind: this.hostKinds[bits >>> 8 & 255], pathKind: this.pathKinds[bits >>> 16 & 255]
+      scheme: bits & 1 ? text.slice(words[at], words[at + 1]) : undefined,
+      userinfo: bits & 2 ? text.slice(words[at + 2], words[at + 3]) : undefined,
+      host: bits & 4 ? text.slice(words[at + 4], words[at + 5]) : undefined,
+      port: bits & 8 ? text.slice(words[at + 6], words[at + 7]) : undefined,
+      path: bits & 16 ? text.slice(words[at + 8], words[at + 9]) : undefined,
+      query: bits & 32 ? text.slice(words[at + 10], words[at + 11]) : undefined,
+      fragment: bits & 64 ? text.slice(words[at + 12], words[at + 13]) : undefined,
+      hostKind: this.hostKinds[bits >>> 8 & 255],
+      pathKind: this.pathKinds[bits >>> 16 & 255]
     };
     engine.release();
     return parts;
@@ -123,8 +121,7 @@ export class Parser {
     input = checked(input);
     const batch = new Batch(this.engine, parts.map(partIndex));
     for (let at = 0, chunk = CHUNK; at < input.length;) {
-      const end = Math.min(at + chunk, input.length);
-      const taken = batch.lines(input, at, end);
+      const taken = batch.lines(input, at, Math.min(at + chunk, input.length));
       if (taken === 0)
         chunk *= 2; // a line is longer
       at += taken;
@@ -147,17 +144,9 @@ class Batch {
     this.engine = engine;
     this.parts = [...new Set(wanted)].sort((one, other) => one - other);
     this.wanted = this.parts.reduce((set, part) => set | 1 << part, 0);
-    this.columns = Array.from({ length: 4 + 2 * this.parts.length }, () => new Uint32Array(0));
+    this.columns = Array(4 + 2 * this.parts.length).fill(new Uint32Array(0));
     this.rows = 0;
     this.offset = 0;
-  }
-
-  // Room for the input, rounded up, then `rows` rows of columns; returns where those begin.
-  reserve(bytes, rows) {
-    const { engine } = this;
-    const at = bytes + 63 & ~63;
-    engine.reserve(at + rows * this.columns.length * 4);
-    return engine.room + at;
   }
 
   take(from, room, rows) {
@@ -177,17 +166,25 @@ class Batch {
     this.rows += rows;
   }
 
+  // Writes an input with room for `more` bytes and `rows` rows of columns after it; returns where
+  // that room begins.
+  put(input, more, rows) {
+    const { engine } = this;
+    const n = engine.put(input, 64 + more + rows * this.columns.length * 4);
+    return engine.room + n + 63 & ~63;
+  }
+
   // Parses the lines in [from, to) of the input; a last one that goes on is left. Returns the
   // number of units taken.
   lines(input, from, to) {
-    const { engine } = this;
-    const columns = this.reserve(to - from, ROWS);
-    engine.write(input, engine.room, from, to);
+    const { exports, room } = this.engine;
+    const chunk = typeof input === 'string' ? input.slice(from, to) : input.subarray(from, to);
+    const columns = this.put(chunk, 0, ROWS);
     let at = 0;
     for (;;) {
-      const rows = engine.exports.lines(engine.room + at, to - from - at, from + at,
-                                        to < input.length ? 1 : 0, this.wanted, columns, ROWS);
-      at += engine.exports.taken();
+      const rows = exports.lines(room + at, to - from - at, from + at, to < input.length ? 1 : 0,
+                                 this.wanted, columns, ROWS);
+      at += exports.taken();
       this.take(columns, ROWS, rows);
       if (rows < ROWS)
         return at;
@@ -197,23 +194,20 @@ class Batch {
   // Parses strings from an index on, as many as are a chunk; returns the index after them.
   strings(strings, from) {
     const { engine } = this;
-    let to = from, size = 0;
-    while (to < strings.length && to - from < ROWS && (size < CHUNK || to === from))
-      size += checked(strings[to++]).length;
-    const count = to - from;
-    const columns = this.reserve((size + 63 & ~63) + 4 * count, count);
-    const ends = engine.room + (size + 63 & ~63);
-    let end = 0;
-    for (let i = from; i < to; i++) {
+    const chunk = [], lengths = [];
+    let size = 0;
+    for (let i = from; i < strings.length && chunk.length < ROWS && size < CHUNK; i++) {
       const input = checked(strings[i]);
-      engine.write(input, engine.room + end);
-      end += input.length;
-      engine.words[ends / 4 + i - from] = end;
+      chunk.push(input);
+      lengths.push(size += input.length);
     }
-    engine.exports.strings(engine.room, ends, count, this.offset, this.wanted, columns);
-    this.take(columns, count, count);
-    this.offset += end;
-    return to;
+    const count = chunk.length;
+    const ends = this.put(joined(chunk), 4 * count, count);
+    engine.words.set(lengths, ends / 4);
+    engine.exports.strings(engine.room, ends, count, this.offset, this.wanted, ends + 4 * count);
+    this.take(ends + 4 * count, count, count);
+    this.offset += size;
+    return from + count;
   }
 
   finish() {

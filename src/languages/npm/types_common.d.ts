@@ -38,6 +38,9 @@ export declare class UricError extends Error implements Partial<Found> {
   expected?: string;
   /** Of what is valid but has no answer. */
   status?: 'no-scheme' | 'surplus';
+  /** Which argument it is: of resolve() 'base' or 'reference', of relate() 'base' or 'target', of
+   *  compare() 'first' or 'second', of normalize() and needs() 'input'. */
+  input?: 'base' | 'reference' | 'target' | 'first' | 'second' | 'input';
 }
 
 export declare class UricLoadError extends Error {}
@@ -65,5 +68,9 @@ export interface BatchOptions {
   parts?: readonly Part[];
 }
 
+// WebAssembly.Module where its type is known: neither the DOM's types nor Node's are needed.
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer M } } }
+  ? M & object : object;
+
 /** The bytes of a module, or a compiled one. */
-export type Source = WebAssembly.Module | ArrayBuffer | Uint8Array;
+export type Source = Module | ArrayBuffer | Uint8Array;

@@ -1,19 +1,23 @@
 // All that the package can do with uric-all.wasm.
-import { checked } from './engine.js';
+import { Engine, checked, joined } from './engine.js';
 import { PARTS, Parser, UricError } from './parser.js';
 
 export { PARTS, UricError };
 
 const utf8 = new TextEncoder(), fromUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+// An input as bytes; a lone surrogate becomes U+FFFD.
+const inUtf8 = input => typeof input === 'string' ? utf8.encode(input) : input;
+
 const TOO_SMALL = 5, NO_SCHEME = 6, SURPLUS = 7;
 const STEPS = { percent: 1, case: 2, dots: 4, scheme: 8, ipv6: 16 };
+const SYNTAX = ['case', 'percent', 'dots'];
 const SURPLUS_FLAGS = { drop: 2, keep: 4, refuse: 8 };
 const EDITIONS = {
   url1994: 'url1994:fragmentaddress', rfc1738: 'rfc1738:genericurl',
   url1997: 'url1997:URL-reference', rfc2396: 'rfc2396:URI-reference',
   uri2003: 'uri2003:URI-reference', rfc3986: 'URI-reference'
 };
-const OLDER = 15; // URIC_RULES
 
 function oneOf(table, name, what) {
   if (!Object.hasOwn(table, name))
@@ -26,245 +30,256 @@ function stepSet(steps) {
   return steps.reduce((set, name) => set | oneOf(STEPS, name, 'step'), 0);
 }
 
+const REFERENCE = 'URI-reference', NO_OPTIONS = {};
+
 export class Uric extends Parser {
-  constructor(source) {
-    super(source, 'explain');
-    const { engine } = this;
-    const { exports } = engine;
+  /** source: uric-all.wasm; fast: uric-simd.wasm, for what that can do. */
+  constructor(source, fast) {
+    super(fast ?? source, fast ? 'lines' : 'explain');
+    this.whole = fast ? new Engine(source, 'explain') : this.engine;
+    const { exports } = this.whole;
     this.rules = Object.create(null);
-    for (const first of [0, OLDER]) {
-      for (let i = first, name; (name = engine.name(exports.rule_name(i))) !== null; i++)
+    this.older = exports.rules(); // the first rule of older editions
+    for (const first of [0, this.older]) {
+      for (let i = first, name; (name = this.whole.name(exports.rule_name(i))) !== null; i++)
         this.rules[name] ??= i;
     }
     this.hazards = [];
-    for (let name; (name = engine.name(exports.hazard_name(this.hazards.length))) !== null;)
+    for (let name; (name = this.whole.name(exports.hazard_name(this.hazards.length))) !== null;)
       this.hazards.push(name);
   }
 
   // ---- one string, by any rule ----
 
-  // struct uric of the input by a rule: its status, and the index of its words.
-  scanAs(input, rule) {
-    const { engine } = this;
-    const n = engine.put(input, 128);
-    const parts = engine.room + n + 63 & ~63;
-    return { status: engine.exports.parse_as(oneOf(this.rules, rule, 'rule'), engine.room, n,
-                                             parts), at: parts / 4 };
+  ruleNumber(rule) {
+    const number = this.rules[rule];
+    if (number === undefined) {
+      const names = Object.keys(this.rules).filter(name => this.rules[name] < this.older);
+      throw new TypeError(`uric: no rule is called ${JSON.stringify(String(rule))}; there are ` +
+                          `${names.join(' ')}, and older ones such as rfc1738:httpurl`);
+    }
+    return number;
   }
 
-  isValid(input, { rule = 'URI-reference' } = {}) {
+  // struct uric of the input by a rule: its status, and the index of its words.
+  scanAs(input, rule) {
+    const { whole } = this;
+    const number = this.ruleNumber(rule);
+    const n = whole.put(input, 128);
+    const parts = whole.room + n + 63 & ~63;
+    return { status: whole.exports.parse_as(number, whole.room, n, parts), at: parts / 4 };
+  }
+
+  isValid(input, { rule = REFERENCE } = NO_OPTIONS) {
+    if (rule === REFERENCE)
+      return super.isValid(input);
     const { status } = this.scanAs(checked(input), rule);
-    this.engine.release();
+    this.whole.release();
     return status === 0;
   }
 
   /** null if the input matches the rule; otherwise where its error is, and what was expected. */
-  check(input, { rule = 'URI-reference' } = {}) {
+  check(input, { rule = REFERENCE } = NO_OPTIONS) {
+    input = checked(input);
+    if (rule === REFERENCE) {
+      const found = super.check(input);
+      return found && this.explained(input, rule, found);
+    }
+    const { status, at } = this.scanAs(input, rule);
+    if (status !== 0)
+      return this.explained(input, rule, this.found(this.whole, status, at));
+    this.whole.release();
+    return null;
+  }
+
+  parse(input, { rule = REFERENCE } = NO_OPTIONS) {
+    if (rule === REFERENCE)
+      return super.parse(input);
     input = checked(input);
     const { status, at } = this.scanAs(input, rule);
-    const found = status === 0 ? null : this.found(status, at);
-    if (found !== null)
-      found.expected = this.explain(input, rule);
-    this.engine.release();
+    if (status !== 0)
+      throw this.error(input, status, this.found(this.whole, status, at), rule);
+    return this.take(this.whole, input, at);
+  }
+
+  // What was found, and in words what was expected.
+  explained(input, rule, found) {
+    found.expected = this.written(input, 600, (s, n, buffer, size) =>
+      this.whole.exports.explain(this.rules[rule], s, n, buffer, size)).text;
+    this.whole.release();
     return found;
   }
 
-  parse(input, options) {
-    if (options === undefined || options.rule === undefined)
-      return super.parse(input);
-    input = checked(input);
-    const { status, at } = this.scanAs(input, options.rule);
-    if (status !== 0)
-      throw this.error(input, status, this.found(status, at), options.rule);
-    return this.take(input, at);
-  }
-
-  // What was expected, in words, for an invalid input.
-  explain(input, rule) {
-    return this.written(600, input.length, (buffer, size) => {
-      const n = this.engine.put(input, 600);
-      return this.engine.exports.explain(this.rules[rule], this.engine.room, n, buffer, size);
-    }).text;
-  }
-
-  error(input, status, found, rule = 'URI-reference') {
-    found.expected ??= this.explain(input, rule);
-    this.engine.release();
+  error(input, status, found, rule = REFERENCE) {
+    this.explained(input, rule, found);
     return new UricError(
       `uric: not valid as ${rule} at offset ${found.offset}; ${found.expected}`, found);
   }
 
   /** The bytes that were expected at the error of an input, as a Set of characters, and whether
    *  it might end there. For the rules of RFC 3986 and 9112. */
-  expected(input, { rule = 'URI-reference' } = {}) {
+  expected(input, { rule = REFERENCE } = NO_OPTIONS) {
     input = checked(input);
-    const { engine } = this;
-    const n = engine.put(input, 128);
-    const set = engine.room + n + 63 & ~63;
-    const end = engine.exports.expected(oneOf(this.rules, rule, 'rule'), engine.room, n, set);
+    const { whole } = this;
+    const number = this.ruleNumber(rule);
+    if (number >= this.older)
+      throw new TypeError(`uric: expected() knows no rules of older editions, such as ${rule}`);
+    const n = whole.put(input, 128);
+    const set = whole.room + n + 63 & ~63;
+    const end = whole.exports.expected(number, whole.room, n, set);
     const characters = [];
     for (let byte = 0; byte < 256; byte++) {
-      if (engine.bytes[set + (byte >> 3)] >> (byte & 7) & 1)
+      if (whole.bytes[set + (byte >> 3)] >> (byte & 7) & 1)
         characters.push(String.fromCharCode(byte));
     }
-    engine.release();
+    whole.release();
     return { characters, end: end !== 0 };
   }
 
-  // Calls write(buffer, size), which puts its input first, with a buffer that is large enough.
-  written(guess, inputLength, write) {
-    const { engine } = this;
+  // Puts an input and calls write(s, n, buffer, size), with a buffer that is large enough; `more`
+  // is room for so many bytes after that for each byte of the buffer.
+  written(input, guess, write, more = 0) {
+    const { whole } = this;
     for (let size = guess; ;) {
-      engine.reserve(inputLength + 64 + size);
-      const buffer = engine.room + inputLength + 63 & ~63;
-      const status = write(buffer, size);
-      const length = engine.exports.length();
+      const n = whole.put(input, 192 + size + more * size);
+      const buffer = whole.room + n + 63 & ~63;
+      const status = write(whole.room, n, buffer, size);
+      const length = whole.exports.length();
       if (status !== TOO_SMALL)
-        return { status, text: status === 0 ? engine.text(buffer, length) : undefined, buffer };
+        return { status, buffer, length,
+                 text: status === 0 ? whole.text(buffer, length) : undefined };
       size = length + 1;
     }
   }
 
-  // Throws what is wrong with one of several references.
+  // Throws why several references, by what they are, have no answer.
   refuse(status, inputs) {
-    const { engine } = this;
     if (status === NO_SCHEME)
-      throw new UricError('uric: the base has no scheme', { status: 'no-scheme' });
+      throw new UricError('uric: the base has no scheme', { status: 'no-scheme', input: 'base' });
     if (status === SURPLUS)
-      throw new UricError('uric: more ".." than segments', { status: 'surplus' });
-    for (const input of inputs)
-      super.parse(input);
-    throw new UricError('uric: ' + engine.name(engine.exports.status_text(status)), {});
+      throw new UricError('uric: more ".." than segments', { status: 'surplus', input: 'reference' });
+    for (const [name, input] of Object.entries(inputs)) {
+      const found = this.check(input);
+      if (found !== null)
+        throw new UricError(`uric: ${name === 'input' ? '' : `the ${name} is `}not valid as ` +
+                            `${REFERENCE} at offset ${found.offset}; ${found.expected}`,
+                            { ...found, input: name });
+    }
+    throw new UricError('uric: ' + this.whole.name(this.whole.exports.status_text(status)), {});
   }
 
   // ---- references ----
 
   /** The normal form (RFC 3986, section 6.2). */
-  normalize(input, { steps = ['case', 'percent', 'dots'] } = {}) {
-    input = checked(input);
-    const { engine } = this;
+  normalize(reference, { steps = SYNTAX } = NO_OPTIONS) {
+    reference = checked(reference);
     const set = stepSet(steps);
-    const { status, text } = this.written(input.length + 64, input.length, (buffer, size) =>
-      engine.exports.normalize(engine.room, engine.put(input), set, buffer, size, 0));
+    const { status, text } = this.written(reference, reference.length + 64, (s, n, buffer, size) =>
+      this.whole.exports.normalize(s, n, set, buffer, size, 0));
     if (status !== 0)
-      this.refuse(status, [input]);
-    engine.release();
+      this.refuse(status, { input: reference });
+    this.whole.release();
     return text;
   }
 
   /** The same, with the offset in the input that each character comes from. */
-  normalizeMapped(input, { steps = ['case', 'percent', 'dots'] } = {}) {
-    input = checked(input);
-    const { engine } = this;
+  normalizeMapped(reference, { steps = SYNTAX } = NO_OPTIONS) {
+    reference = checked(reference);
+    const { whole } = this;
     const set = stepSet(steps);
-    const room = input.length + 64;
-    engine.reserve(input.length + 64 + 6 * room + 64);
     let map = 0;
-    const { status, text } = this.written(room, input.length, (buffer, size) => {
-      engine.reserve(input.length + 256 + 5 * size);
+    const { status, text } = this.written(reference, reference.length + 64, (s, n, buffer, size) => {
       map = buffer + size + 63 & ~63;
-      return engine.exports.normalize(engine.room, engine.put(input), set, buffer, size, map);
-    });
+      return whole.exports.normalize(s, n, set, buffer, size, map);
+    }, 5);
     if (status !== 0)
-      this.refuse(status, [input]);
-    const answer = { text, map: engine.words.slice(map / 4, map / 4 + text.length + 1) };
-    engine.release();
+      this.refuse(status, { input: reference });
+    const answer = { text, map: whole.words.slice(map / 4, map / 4 + text.length + 1) };
+    whole.release();
     return answer;
   }
 
   /** The steps that would change the reference. */
-  needs(input, { steps = Object.keys(STEPS) } = {}) {
-    input = checked(input);
-    const { engine } = this;
-    const needed = engine.exports.needs(engine.room, engine.put(input), stepSet(steps));
+  needs(reference, { steps = Object.keys(STEPS) } = NO_OPTIONS) {
+    reference = checked(reference);
+    const { whole } = this;
+    const needed = whole.exports.needs(whole.room, whole.put(reference), stepSet(steps));
     if (needed < 0)
-      this.refuse(0, [input]);
-    engine.release();
+      this.refuse(0, { input: reference });
+    whole.release();
     return Object.keys(STEPS).filter(name => needed & STEPS[name]);
   }
 
-  // Puts two inputs and calls with (s, n, t, m).
-  both(one, other, call) {
-    const { engine } = this;
-    engine.reserve(one.length + other.length);
-    engine.write(one, engine.room);
-    engine.write(other, engine.room + one.length);
-    return call(engine.room, one.length, engine.room + one.length, other.length);
-  }
-
-  pair(one, other, call) {
-    one = checked(one);
-    other = checked(other);
-    const lengths = one.length + other.length;
-    const { status, text } = this.written(lengths + 64, lengths, (buffer, size) =>
-      this.both(one, other, (s, n, t, m) => call(s, n, t, m, buffer, size)));
+  // What write(s, n, t, m, buffer, size) writes of two references, called what they are.
+  pair(inputs, write) {
+    const [one, other] = Object.values(inputs);
+    const m = other.length;
+    const { status, text } = this.written(joined([one, other]), one.length + m + 64,
+      (s, n, buffer, size) => write(s, n - m, s + n - m, m, buffer, size));
     if (status !== 0)
-      this.refuse(status, [one, other]);
-    this.engine.release();
+      this.refuse(status, inputs);
+    this.whole.release();
     return text;
   }
 
   /** The target of a reference (section 5.2). */
-  resolve(base, reference, { strict = true, surplus = 'drop' } = {}) {
+  resolve(base, reference, { strict = true, surplus = 'drop' } = NO_OPTIONS) {
     const flags = (strict ? 0 : 1) | oneOf(SURPLUS_FLAGS, surplus, 'treatment of surplus');
-    return this.pair(base, reference, (s, n, t, m, buffer, size) =>
-      this.engine.exports.resolve(s, n, t, m, flags, buffer, size));
+    return this.pair({ base: checked(base), reference: checked(reference) },
+      (s, n, t, m, buffer, size) => this.whole.exports.resolve(s, n, t, m, flags, buffer, size));
   }
 
   /** The shortest reference that resolves to the target. */
   relate(base, target) {
-    return this.pair(base, target, (s, n, t, m, buffer, size) =>
-      this.engine.exports.relate(s, n, t, m, buffer, size));
+    return this.pair({ base: checked(base), target: checked(target) }, this.whole.exports.relate);
   }
 
   /** The first rung of section 6.2 on which the two are equal. */
   compare(one, other) {
     one = checked(one);
     other = checked(other);
-    const { engine } = this;
-    const rung = this.both(one, other, engine.exports.compare);
+    const { whole } = this;
+    const { exports, room } = whole;
+    whole.put(joined([one, other]));
+    const rung = exports.compare(room, one.length, room + one.length, other.length);
     if (rung < 0)
-      this.refuse(0, [one, other]);
-    engine.release();
-    return engine.name(engine.exports.rung_name(rung));
+      this.refuse(0, { first: one, second: other });
+    whole.release();
+    return whole.name(exports.rung_name(rung));
   }
 
   /** The five components of Appendix B, of any string. */
   split(input) {
     input = checked(input);
-    const { engine } = this;
-    const n = engine.put(input, 128);
-    const parts = engine.room + n + 63 & ~63;
-    engine.exports.split(engine.room, n, parts);
-    const words = engine.words.slice(parts / 4, parts / 4 + 11);
+    const { whole } = this;
+    const n = whole.put(input, 128);
+    const parts = whole.room + n + 63 & ~63;
+    whole.exports.split(whole.room, n, parts);
+    const words = whole.words.slice(parts / 4, parts / 4 + 11);
     const answer = {};
     ['scheme', 'authority', 'path', 'query', 'fragment'].forEach((name, i) => {
       answer[name] = words[10] >>> i & 1 ? input.slice(words[2 * i], words[2 * i + 1]) : undefined;
     });
-    engine.release();
+    whole.release();
     return answer;
   }
 
   /** A path without its dot-segments (section 5.2.4), which need not be valid; a lone surrogate
    *  becomes U+FFFD. */
   removeDotSegments(path) {
-    const { engine } = this;
-    path = checked(path);
-    const bytes = typeof path === 'string' ? utf8.encode(path) : path;
-    const { buffer } = this.written(bytes.length, bytes.length, (buffer, size) =>
-      engine.exports.remove_dots(engine.room, engine.put(bytes), buffer, size));
-    const text = fromUtf8.decode(engine.bytes.slice(buffer, buffer + engine.exports.length()));
-    engine.release();
+    const { whole } = this;
+    const bytes = inUtf8(checked(path));
+    const { buffer, length } = this.written(bytes, bytes.length, (s, n, to, size) =>
+      whole.exports.remove_dots(s, n, to, size));
+    const text = fromUtf8.decode(whole.bytes.subarray(buffer, buffer + length));
+    whole.release();
     return text;
   }
 
   /** An IPv6 address as RFC 5952 writes it, without brackets; undefined if it is none. */
   ipv6(address) {
-    const { engine } = this;
-    address = checked(address);
-    const { text } = this.written(40, address.length, (buffer, size) =>
-      engine.exports.ipv6_text(engine.room, engine.put(address), buffer, size));
-    engine.release();
+    const { text } = this.written(checked(address), 40, this.whole.exports.ipv6_text);
+    this.whole.release();
     return text;
   }
 
@@ -272,15 +287,15 @@ export class Uric extends Parser {
 
   /** The hazards of any string (section 7): [{ name, value }], with a value if there is one. */
   audit(input) {
-    const { engine } = this;
-    const { exports } = engine;
-    exports.audit(engine.room, engine.putUtf8(checked(input)));
+    const { whole } = this;
+    const { exports } = whole;
+    exports.audit(whole.room, whole.put(inUtf8(checked(input))));
     const found = [];
     this.hazards.forEach((name, i) => {
       if (exports.hazard(i))
         found.push(exports.has_value(i) ? { name, value: exports.value() >>> 0 } : { name });
     });
-    engine.release();
+    whole.release();
     return found;
   }
 

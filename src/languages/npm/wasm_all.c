@@ -22,6 +22,12 @@ static enum uric_status parse_by(int rule, const char *s, size_t n, struct uric 
                              : uric_edition_parse(rule - URIC_RULES, s, n, u);
 }
 
+EXPORT(rules) int wasm_rules(void);
+int wasm_rules(void)
+{
+    return URIC_RULES;
+}
+
 EXPORT(rule_name) const char *wasm_rule_name(int rule);
 const char *wasm_rule_name(int rule)
 {
@@ -87,27 +93,13 @@ int wasm_needs(const char *s, size_t n, int steps)
     return (int)uric_needs(uric_bind(s, &one), (enum uric_step)steps, NULL);
 }
 
-/* Parses both.  Returns URIC_OK, or the status of the first that is invalid; which() says
- * which of the two it is. */
-static int invalid;
-
-EXPORT(which) int wasm_which(void);
-int wasm_which(void)
-{
-    return invalid;
-}
-
+/* Parses both. */
 static enum uric_status parse_both(const char *s, size_t n, const char *t, size_t m)
 {
-    enum uric_status status = uric_parse(s, n, &one);
+    const enum uric_status status = uric_parse(s, n, &one);
 
     length = 0;
-    invalid = 0;
-    if (status == URIC_OK) {
-        invalid = 1;
-        status = uric_parse(t, m, &other);
-    }
-    return status;
+    return status != URIC_OK ? status : uric_parse(t, m, &other);
 }
 
 EXPORT(resolve) int wasm_resolve(const char *s, size_t n, const char *t, size_t m, int flags,

@@ -2,30 +2,14 @@
 #include "uric.h"
 #include "wasm_export.h"
 
-/* The linker names it. */
-extern unsigned char __heap_base; /* NOLINT(*-reserved-identifier,cert-dcl*) */
-
 static struct uric parts;
 
 /* ---- one string ---- */
-
-EXPORT(interface) int wasm_interface(void);
-int wasm_interface(void)
-{
-    return WASM_INTERFACE;
-}
 
 EXPORT(version) const char *wasm_version(void);
 const char *wasm_version(void)
 {
     return uric_version();
-}
-
-/* Where the caller's bytes may start; all memory from there on is the caller's. */
-EXPORT(room) size_t wasm_room(void);
-size_t wasm_room(void)
-{
-    return ((size_t)&__heap_base + 63) & ~(size_t)63;
 }
 
 /* Where parse() writes struct uric. */
