@@ -1,6 +1,6 @@
 // Times the npm package beside fast-uri, uri-js, whatwg-url and Node's URL, in one process, on the
-// lines of a file. Prints a Markdown table: time per reference over that of Node's URL (below 1 is
-// faster), the median of several rounds, in which the contenders take turns.
+// lines of a file. Prints a Markdown table: the processor's time per reference over that of Node's
+// URL (below 1 is faster), the median of several rounds, in which the contenders take turns.
 //
 //   node npm_urls.mjs PACKAGE-DIRECTORY FILE [ROUNDS]
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ const ours = await load('fast_uri.js');
 const fastUri = require('fast-uri'), uriJs = require('uri-js'), whatwg = require('whatwg-url');
 
 const bytes = fs.readFileSync(file);
-const lines = bytes.toString('latin1').split(/\r?\n/).filter(line => line !== '').slice(0, 50000);
+const lines = bytes.toString('latin1').replace(/^\xEF\xBB\xBF/, '').split(/\r?\n/).filter(line => line !== '').slice(0, 50000);
 const buffer = Buffer.from(lines.join('\n') + '\n', 'latin1');
 const text = buffer.toString('latin1');
 
@@ -30,13 +30,17 @@ const throwing = call => each(line => {
     return false;
   }
 });
-const batch = (from, input, parts) => () => {
-  const columns = from.parseLines(input, { parts });
+const serialized = lines.map(line => fastUri.parse(line)).filter(parts => !parts.error);
+const other = lines.map(line => line.replace(/^https?/, scheme => scheme.toUpperCase()));
+const writing = from => () => serialized.reduce((sum, parts) => sum + (from.serialize(parts) !== ''), 0);
+const equal = from => () => lines.reduce((sum, line, i) => sum + from.equal(line, other[i]), 0);
+const counted = columns => {
   let valid = 0;
   for (let row = 0; row < columns.rows; row++)
     valid += columns.isValid(row);
   return valid;
 };
+const batch = (from, input, parts) => () => counted(from.parseLines(input, { parts }));
 const CONTENDERS = [
   ["Node's `URL`", 'WHATWG: repairs, needs a scheme', throwing(line => new URL(line))],
   ["Node's `URL.canParse`", 'the same, without an object', each(line => URL.canParse(line))],
@@ -45,10 +49,16 @@ const CONTENDERS = [
   ['uri-js `parse`', 'little', each(line => !uriJs.parse(line).error)],
   ['`uric/fast-uri` `parse`', 'as fast-uri, hosts and schemes by RFC 3986', each(line => !ours.parse(line).error)],
   ['`uric` `parse`', 'RFC 3986, strictly; seven strings', throwing(line => uric.parse(line))],
-  ['`uric/parse` `isValid`', 'RFC 3986, strictly', each(line => small.isValid(line))],
+  ['`uric` `isValid`', 'RFC 3986, strictly', each(line => uric.isValid(line))],
+  ['`uric/parse` `isValid`', 'the same, without vectors', each(line => small.isValid(line))],
+  ['`uric` `parseStrings`', 'RFC 3986, strictly; offsets of all parts', () => counted(uric.parseStrings(lines))],
   ['`uric` `parseLines` of a string', 'RFC 3986, strictly; offsets of all parts', batch(uric, text)],
   ['`uric` `parseLines` of bytes', 'the same', batch(uric, buffer)],
   ['`uric` `parseLines` of bytes, hosts', 'the same; offsets of hosts', batch(uric, buffer, ['host'])],
+  ['fast-uri `serialize`', '', writing(fastUri)],
+  ['`uric/fast-uri` `serialize`', '', writing(ours)],
+  ['fast-uri `equal`', '', equal(fastUri)],
+  ['`uric/fast-uri` `equal`', '', equal(ours)],
   ['fast-uri `normalize`', '', throwing(line => fastUri.normalize(line))],
   ['`uric/fast-uri` `normalize`', '', throwing(line => ours.normalize(line))],
   ['`uric` `normalize`', 'RFC 3986, strictly', throwing(line => uric.normalize(line))],
@@ -61,9 +71,10 @@ const times = CONTENDERS.map(() => []);
 const accepted = CONTENDERS.map(([, , run]) => run()); // also warms up
 for (let round = 0; round < Number(rounds); round++) {
   CONTENDERS.forEach(([, , run], i) => {
-    const start = process.hrtime.bigint();
+    const start = process.cpuUsage();
     run();
-    times[i].push(Number(process.hrtime.bigint() - start));
+    const { user, system } = process.cpuUsage(start);
+    times[i].push(user + system);
   });
 }
 

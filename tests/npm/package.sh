@@ -27,15 +27,23 @@ holds_what_it_needs() {
 LICENSE
 README.md
 package.json
+fetch.js
+fetch_node.js
 uric-all.wasm
+uric-domains.wasm
+uric-readings.wasm
+uric-request.wasm
 uric-simd.wasm
 uric.wasm
 END
-    for name in bytes bytes_all bytes_parse bytes_simd engine entry entry_parse fast_uri fast_uri_schemes \
-            fast_uri_text instance instance_parse load parser uric_all; do
+    for name in bytes bytes_all bytes_domains bytes_parse bytes_readings bytes_request bytes_simd \
+            domains engine entry entry_domains entry_parse entry_readings entry_request fast_uri \
+            fast_uri_schemes fast_uri_text instance instance_parse load parser readings request \
+            uric_all; do
         printf '%s\n' $name.cjs $name.js
     done >> "$work/expected"
-    for name in entry entry_parse fast_uri load types_common; do
+    for name in entry entry_domains entry_parse entry_readings entry_request fast_uri fetch load \
+            types_common; do
         printf '%s\n' $name.d.cts $name.d.ts
     done >> "$work/expected"
     sort "$work/expected" | diff - "$work/files"
@@ -53,11 +61,19 @@ import { parse, version } from 'uric';
 import { parse as small } from 'uric/parse';
 import { Uric } from 'uric/load';
 import fastUri, { normalize } from 'uric/fast-uri';
-if (parse('a://h').host !== 'h' || small('a://h').host !== 'h' || typeof Uric !== 'function' ||
+import { agree } from 'uric/readings';
+import { request } from 'uric/request';
+import { publicSuffixes } from 'uric/domains';
+import { fetchUric } from 'uric/fetch';
+if (!agree('http://h/').agrees || !request({ target: '/', host: 'h' }).ok ||
+    typeof publicSuffixes !== 'function' || !(await fetchUric()).isValid('a') ||
+    parse('a://h').host !== 'h' || small('a://h').host !== 'h' || typeof Uric !== 'function' ||
     normalize('HTTP://h') !== 'http://h/' || fastUri.normalize !== normalize || !version)
   process.exit(1);
 END
 cat > "$work/common.cjs" << 'END'
+for (const name of ['readings', 'request', 'domains'])
+  require(`uric/${name}`);
 const uric = require('uric'), small = require('uric/parse'), fastUri = require('uric/fast-uri');
 if (uric.parse('a://h').host !== 'h' || small.parse('a://h').host !== 'h' ||
     typeof require('uric/load').loadUric !== 'function' || fastUri.default.parse !== fastUri.parse ||
@@ -75,10 +91,10 @@ is_portable() {
 try 'it needs nothing that only Node has' is_portable
 
 imports_nothing() {
-    for file in uric.wasm uric-simd.wasm uric-all.wasm; do
+    for file in uric uric-simd uric-all uric-readings uric-request uric-domains; do
         node -e 'const m = new WebAssembly.Module(require("fs").readFileSync(process.argv[1]));
                  process.exit(WebAssembly.Module.imports(m).length)' \
-            "$work/node_modules/uric/$file" || return
+            "$work/node_modules/uric/$file.wasm" || return
     done
 }
 try 'the modules import nothing' imports_nothing
@@ -92,7 +108,8 @@ checks_types() {
 }
 if [ -e "$modules/typescript" ]; then
     cp tests/npm/types_program.mts "$work/program.mts"
-    sed 's/await whole/whole/' tests/npm/types_program.mts > "$work/program.cts"
+    sed "s/await whole/whole/; /'uric\/fetch'/d; s/(await fetchParser())/small/" \
+        tests/npm/types_program.mts > "$work/program.cts"
     cp tests/npm/types_dom.mts "$work/dom.mts"
     try 'its types, of both kinds of modules' checks_types es2022 program.mts program.cts
     try "its types beside the DOM's" checks_types es2022,dom dom.mts

@@ -5,6 +5,10 @@ import { audit, check, Columns, editions, normalize, parse, parseLines, PARTS, r
 import * as small from 'uric/parse';
 import { loadUric, Uric } from 'uric/load';
 import fastUri, { equal, parse as read, type URIComponent } from 'uric/fast-uri';
+import { agree, readings, type Reading } from 'uric/readings';
+import { request, type Judgement } from 'uric/request';
+import { publicSuffixes } from 'uric/domains';
+import { fetchParser } from 'uric/fetch';
 
 const parts: Parts = parse('http://h/', { rule: 'URI' });
 const host: string | undefined = parts.host;
@@ -19,7 +23,11 @@ declare const fetched: Promise<{ ok: boolean, status: number, url: string, array
 const whole: Promise<Uric> = loadUric(fetched);
 const component: URIComponent = read('a:b', { tolerant: true });
 const same: boolean = equal('a', component) && fastUri.equal('a', 'b');
-if (text.length > rows && same && host !== PARTS[0])
+const reading: Reading = readings('a').whatwg;
+const judgement: Judgement = request({ target: '/', host: ['h'] }, { sameHost: true });
+const domain: string | undefined = publicSuffixes('').registrableDomain('h', { icann: true });
+const agrees: boolean = agree('a', { readers: ['curl'] }).agrees && judgement.ok;
+if (agrees && reading.host === domain && (await fetchParser()).isValid('a') && text.length > rows && same && host !== PARTS[0])
   throw new UricError(`${found?.offset} ${offsets?.length} ${value} ${offset} ${await whole}`);
 
 // @ts-expect-error no such rule

@@ -74,7 +74,9 @@ function compile(source) {
   }
 }
 
-const utf8 = new TextEncoder(), fromUtf8 = new TextDecoder();
+const utf8 = new TextEncoder(), fromAscii = new TextDecoder();
+// Bundlers leave it out where nothing needs it.
+const fromUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 
 // Writes the units of a text from an index of the bytes on. One beyond ASCII becomes 0xFF, which
 // no rule allows, either.
@@ -179,7 +181,7 @@ export class Engine {
   text(at, length) {
     const { bytes } = this;
     if (length >= SHORT)
-      return fromUtf8.decode(bytes.subarray(at, at + length));
+      return fromAscii.decode(bytes.subarray(at, at + length));
     let text = '';
     for (let i = at; i < at + length; i++)
       text += String.fromCharCode(bytes[i]);
@@ -206,6 +208,22 @@ export function checked(input) {
   if (input.length === 0 && isDetached(input.buffer))
     throw new TypeError('uric: the buffer of the input is detached: it was transferred');
   return input;
+}
+
+/** An input in UTF-8; a lone surrogate becomes U+FFFD. */
+export function inUtf8(input) {
+  input = checked(input);
+  return typeof input === 'string' ? utf8.encode(input) : input;
+}
+
+/** The text of some bytes in UTF-8. */
+export function utf8Text({ bytes }, at, length) {
+  return fromUtf8.decode(bytes.subarray(at, at + length));
+}
+
+/** The offset in an input of an offset in its UTF-8. */
+export function unitsBefore(input, bytes, at) {
+  return typeof input === 'string' ? fromUtf8.decode(bytes.subarray(0, at)).length : at;
 }
 
 function isDetached(buffer) {

@@ -2,6 +2,9 @@
 import { BatchOptions, Columns, Found, Input, Part, Parts, PARTS, Source, UricError,
          UricLoadError } from './types_common.js';
 
+export { Readings } from './entry_readings.js';
+export { Requests } from './entry_request.js';
+export { PublicSuffixes } from './entry_domains.js';
 export { BatchOptions, Columns, Found, Input, Part, Parts, PARTS, Source, UricError, UricLoadError };
 
 /** RFC 3986's: URI-reference (default) URI absolute-URI relative-ref authority host IPv6address
@@ -75,4 +78,4 @@ export interface Answer {
 /** Anything that gives a module: promises and answers of fetch() too. */
 export type Sources = Source | Answer | Promise<Source | Answer>;
 export declare function loadParser(source: Sources): Promise<Parser>;
-export declare function loadUric(source: Sources): Promise<Uric>;
+export declare function loadUric(source: Sources, fast?: Sources): Promise<Uric>;

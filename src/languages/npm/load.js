@@ -2,9 +2,12 @@
 // asynchronously.
 import { UricLoadError, compiled, isModule } from './engine.js';
 import { PARTS, Columns, Parser, UricError } from './parser.js';
+import { Readings } from './readings.js';
+import { Requests } from './request.js';
+import { PublicSuffixes } from './domains.js';
 import { Uric } from './uric_all.js';
 
-export { PARTS, Columns, Parser, Uric, UricError, UricLoadError };
+export { PARTS, Columns, Parser, PublicSuffixes, Readings, Requests, Uric, UricError, UricLoadError };
 
 async function moduleOf(source) {
   source = await source;
@@ -23,7 +26,7 @@ export async function loadParser(source) {
   return new Parser(await moduleOf(source));
 }
 
-/** A Uric from uric-all.wasm. */
-export async function loadUric(source) {
-  return new Uric(await moduleOf(source));
+/** A Uric from uric-all.wasm, and from uric-simd.wasm for what that can do. */
+export async function loadUric(source, fast) {
+  return new Uric(...await Promise.all([moduleOf(source), fast && moduleOf(fast)]));
 }

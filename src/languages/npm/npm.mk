@@ -13,7 +13,7 @@ WASM_COMPILE = $(WASM_CC) $(WASM_TARGET) $(WARN_C) $(WASM_CFLAGS) -I$(WASM)/sing
 WASM_SINGLE = uric uric_schemes uric_history uric_iri uric_readings uric_request uric_domains
 
 # The modules: the units of each, and its budget in bytes after gzip -9.
-WASM_MODULES = uric uric-simd uric-all
+WASM_MODULES = uric uric-simd uric-all uric-readings uric-request uric-domains
 WASM_UNITS_uric          = single/uric wasm_module wasm_parse wasm_libc
 WASM_UNITS_uric-simd     = $(WASM_UNITS_uric)
 WASM_UNITS_uric-all      = single/uric single/uric_schemes single/uric_history wasm_module \

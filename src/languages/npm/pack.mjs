@@ -9,9 +9,12 @@ import { fileURLToPath } from 'node:url';
 const [wasm, target] = process.argv.slice(2);
 const here = path.dirname(fileURLToPath(import.meta.url));
 const top = path.join(here, '..', '..', '..');
+const EMBEDDED = { bytes_parse: 'uric.wasm', bytes_simd: 'uric-simd.wasm', bytes_all: 'uric-all.wasm',
+                   bytes_readings: 'uric-readings.wasm', bytes_request: 'uric-request.wasm',
+                   bytes_domains: 'uric-domains.wasm' };
 const MODULES = ['bytes', 'engine', 'parser', 'uric_all', 'instance', 'instance_parse', 'load', 'entry',
-                 'entry_parse', 'fast_uri', 'fast_uri_schemes', 'fast_uri_text'];
-const EMBEDDED = { bytes_parse: 'uric.wasm', bytes_simd: 'uric-simd.wasm', bytes_all: 'uric-all.wasm' };
+                 'entry_parse', 'readings', 'entry_readings', 'request', 'entry_request', 'domains',
+                 'entry_domains', 'fast_uri', 'fast_uri_schemes', 'fast_uri_text'];
 
 function write(name, text) {
   fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
@@ -86,6 +89,8 @@ function version() {
 fs.rmSync(target, { recursive: true, force: true });
 for (const name of MODULES)
   module(name, fs.readFileSync(path.join(here, `${name}.js`), 'utf8'));
+for (const name of ['fetch', 'fetch_node']) // by import.meta, which CommonJS lacks
+  write(`${name}.js`, fs.readFileSync(path.join(here, `${name}.js`), 'utf8'));
 for (const [name, file] of Object.entries(EMBEDDED)) {
   module(name, embedded(file));
   fs.copyFileSync(path.join(wasm, file), path.join(target, file));

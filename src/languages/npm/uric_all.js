@@ -1,13 +1,8 @@
 // All that the package can do with uric-all.wasm.
-import { Engine, checked, joined } from './engine.js';
+import { Engine, checked, inUtf8, joined, utf8Text } from './engine.js';
 import { PARTS, Parser, UricError } from './parser.js';
 
 export { PARTS, UricError };
-
-const utf8 = new TextEncoder(), fromUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-
-// An input as bytes; a lone surrogate becomes U+FFFD.
-const inUtf8 = input => typeof input === 'string' ? utf8.encode(input) : input;
 
 const TOO_SMALL = 5, NO_SCHEME = 6, SURPLUS = 7;
 const STEPS = { percent: 1, case: 2, dots: 4, scheme: 8, ipv6: 16 };
@@ -268,10 +263,10 @@ export class Uric extends Parser {
    *  becomes U+FFFD. */
   removeDotSegments(path) {
     const { whole } = this;
-    const bytes = inUtf8(checked(path));
+    const bytes = inUtf8(path);
     const { buffer, length } = this.written(bytes, bytes.length, (s, n, to, size) =>
       whole.exports.remove_dots(s, n, to, size));
-    const text = fromUtf8.decode(whole.bytes.subarray(buffer, buffer + length));
+    const text = utf8Text(whole, buffer, length);
     whole.release();
     return text;
   }
@@ -289,7 +284,7 @@ export class Uric extends Parser {
   audit(input) {
     const { whole } = this;
     const { exports } = whole;
-    exports.audit(whole.room, whole.put(inUtf8(checked(input))));
+    exports.audit(whole.room, whole.put(inUtf8(input)));
     const found = [];
     this.hazards.forEach((name, i) => {
       if (exports.hazard(i))
