@@ -23,13 +23,13 @@ MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppc
            cmake meson ninja-build git chromium openjdk-17-jdk-headless \
            $(if $(shell command -v cargo),,cargo)
 # npm's packages, for check-all: two engines' own clients, the header of one, a reader of
-# Arrow streams, what the npm package is compared and tested with, the URL Standard's reference
+# Arrow streams, what the npm package is compared, bundled and tested with, the URL Standard's reference
 # implementation among it, and a driver of browsers.
 NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
            duckdb-1.4@npm:@duckdb/node-api@1.4.4-r.4 \
            duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21 \
            fast-uri@4.2.3 tape@5.10.2 ajv@8.20.0 ajv-draft-04@1.0.0 json-schema-test-suite@0.0.10 \
-           typescript@7.0.2 uri-js@4.4.1 whatwg-url@16.0.1 playwright-core@1.65.1
+           typescript@7.0.2 esbuild@0.28.2 uri-js@4.4.1 whatwg-url@16.0.1 playwright-core@1.65.1
 
 # Python's, in build/python: a newer version of urllib3 than Debian's; what loads the rows of
 # uric log: DuckDB's shell, pandas with what it needs, and pyarrow.

@@ -117,10 +117,27 @@ else
     lacks 'its types' 'npm: typescript'
 fi
 
+# bundles_within BYTES IMPORT: what esbuild makes of all of an import, minified and compressed.
+bundles_within() {
+    echo "export * from '$2'" > "$work/bundle.mjs" &&
+        "$modules/.bin/esbuild" "$work/bundle.mjs" --bundle --minify --format=esm \
+            --log-level=error > "$work/bundled.js" || return
+    n=$(gzip -9nc "$work/bundled.js" | wc -c)
+    [ "$n" -le "$1" ] || { echo "$n bytes"; return 1; }
+}
+if [ -e "$modules/esbuild" ]; then
+    for each in 66560:uric 7168:uric/parse 71680:uric/fast-uri 36864:uric/readings \
+            30720:uric/request 7168:uric/domains 7680:uric/load; do
+        try "${each#*:} bundles into ${each%%:*} bytes" bundles_within "${each%%:*}" "${each#*:}"
+    done
+else
+    lacks 'the sizes of bundles' 'npm: esbuild'
+fi
+
 ln -sf "$modules/ajv" "$work/node_modules/ajv"
 if [ -e "$modules/ajv" ]; then
     node tests/npm/readme.mjs src/languages/npm/README.md "$work" > "$work/readme.tap"
-    try 'the examples of its README print what it says' grep -q '^1\.\.6$' "$work/readme.tap"
+    try 'the examples of its README print what it says' grep -q '^1\.\.7$' "$work/readme.tap"
     try 'all of them' sh -c '! grep "^not ok" -A 6 "$1"' sh "$work/readme.tap"
 else
     lacks 'the examples of its README' 'npm: ajv'

@@ -112,16 +112,15 @@ export class Engine {
     if (exports.interface?.() !== INTERFACE)
       throw new UricLoadError('uric: the module is of another version of the package');
     if (!exports[needed])
-      throw new UricLoadError(`uric: the module lacks ${needed}(); perhaps uric-all.wasm is needed`);
+      throw new UricLoadError(`uric: this is another of uric's modules: it lacks ${needed}()`);
   }
 
   start() {
     let instance;
     try {
       instance = new WebAssembly.Instance(this.module, {});
-    } catch (error) {
-      throw new UricLoadError(`uric: the module cannot be started: ${error.message}`,
-                              { cause: error });
+    } catch (cause) {
+      throw new UricLoadError('uric: the module cannot be started', { cause });
     }
     const { exports } = instance;
     if (!exports.memory || !exports.room)
@@ -145,9 +144,8 @@ export class Engine {
       return;
     try {
       this.exports.memory.grow(Math.ceil(lacking / PAGE));
-    } catch (error) {
-      throw new RangeError(`uric: no memory for ${size} bytes: ${error.message}`,
-                           { cause: error });
+    } catch (cause) {
+      throw new RangeError(`uric: no memory for ${size} bytes`, { cause });
     }
     this.view();
   }

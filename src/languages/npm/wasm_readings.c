@@ -60,7 +60,8 @@ uint32_t wasm_agree_at(void)
 EXPORT(read) int wasm_read(int reader, int oldest, const char *s, size_t n);
 int wasm_read(int reader, int oldest, const char *s, size_t n)
 {
-    return uric_read_as(oldest ? reader | URIC_READER_OLDEST : reader, s, n, &reading);
+    return uric_read_as((enum uric_reader)(oldest ? reader | URIC_READER_OLDEST : reader), s, n,
+                        &reading);
 }
 
 EXPORT(read_verdict) const char *wasm_read_verdict(void);
@@ -86,7 +87,7 @@ uint32_t wasm_read_at(void)
 EXPORT(read_part) int wasm_read_part(const char *s, int part, char *buffer, size_t size);
 int wasm_read_part(const char *s, int part, char *buffer, size_t size)
 {
-    return uric_reading_write(s, &reading, part, buffer, size, &length);
+    return uric_reading_write(s, &reading, (enum uric_part)part, buffer, size, &length);
 }
 
 EXPORT(length) size_t wasm_length(void);
