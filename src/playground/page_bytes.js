@@ -77,4 +77,19 @@ function excerpt(bytes, begin, end) {
         shown(bytes, end - SHOWN_LAST, end);
 }
 
+// The character of which the byte at an offset is the first, with its code point unless it is
+// printable ASCII; as a byte if it is none.
+function character(bytes, at) {
+    for (let length = 1; length <= 4; length++) {
+        try {
+            const found = utf8.decode(bytes.subarray(at, at + length));
+            const code = found.codePointAt(0);
+            const name = "U+" + code.toString(16).toUpperCase().padStart(4, "0");
+            if (code > 0x20 && code < 0x7F) break;
+            return `"${shown(bytes, at, at + length)}" (${name})`;
+        } catch { /* no whole character */ }
+    }
+    return quoted(bytes[at]);
+}
+
 const quoted = byte => byte === 0x22 ? "'\"'" : '"' + shown([byte], 0, 1) + '"';

@@ -156,6 +156,27 @@ function editions(s, n, own) {
     });
 }
 
+// How each reader reads the bytes, and whether all find the same host.
+function readings(s, n) {
+    const readers = [];
+    for (let i = 0, name; (name = stringAt(wasm.reader_name(i))) !== null; i++) {
+        wasm.read(i, 0, s, n);
+        const reader = { name, version: stringAt(wasm.reader_version(i, 0)), host: null,
+                         verdict: stringAt(wasm.read_verdict()),
+                         reason: stringAt(wasm.read_reason()), at: wasm.read_at() };
+        for (let room = n + 64; ;) {
+            const buffer = take(room), status = wasm.read_part(s, PARTS.indexOf("host"), buffer, room);
+            if (status === OK) reader.host = shown(bytesAt(buffer, wasm.length()), 0, wasm.length());
+            if (status !== TOO_SMALL) break;
+            room = wasm.length() + 1;
+        }
+        readers.push(reader);
+    }
+    wasm.agree(s, n, 0);
+    return { readers, verdict: stringAt(wasm.agree_verdict()), reason: stringAt(wasm.agree_reason()),
+             at: wasm.agree_at() };
+}
+
 // All that the page shows of a reference, resolved against a base.
 function answers(bytes, baseBytes, steps) {
     forget();
@@ -177,6 +198,7 @@ function answers(bytes, baseBytes, steps) {
     return {
         bytes, parsed: u, prefix: prefix.parts, states, base, baseBytes,
         normal: valid ? normalize(s, n, u, steps) : null,
+        readings: readings(s, n),
         target: valid && base.status === OK ?
             resolve(b, base, s, u, n + baseBytes.length + 64) : null,
         hazards: audit(s, n, u),

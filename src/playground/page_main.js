@@ -1,11 +1,12 @@
 // What is typed and chosen, in the page and in the fragment of its address.
 
 const EXAMPLES = [
+    ["Whose host?", "http://a@b@c/"],
     ["Everything", "HTTP://me@Example.COM:80/%7Ea/./b/../c?q=1#top"],
     ["A byte that is not allowed", "http://[::1/index.html"],
     ["Unfinished", "http://example.com/50%"],
     ["An address in disguise", "http://0x7f.1:8080/..%2fadmin"],
-    ["Who is the host?", "http://www.bank.example@evil.example/"],
+    ["A host after a name", "http://www.bank.example@evil.example/"],
     ["A URN", "urn:isbn:0451450523"],
     ["An IPv6 address", "ldap://[2001:DB8:0::7]/c=GB?objectClass?one"],
     ["Relative", "../../g;x=1?y#s"],
@@ -83,6 +84,7 @@ function update(step = null) {
     showWalk(current, at, table, width);
     showNormal(current);
     showTarget(current);
+    showReadings(current);
     showHazards(current, about);
     showEditions(current);
     const example = EXAMPLES.findIndex(([, reference]) => !escapes && reference === text);
@@ -127,8 +129,12 @@ function putAsOneLine(text) {
 
 function beforeTyped(event) {
     const text = (event.data || "").replace(/\r\n?/g, "\n"), reference = $("reference");
-    if (!hasManyLines(text)) return;
+    const isLine = event.inputType === "insertFromPaste" && /^[^\n]+\n$/.test(text);
+    if (!hasManyLines(text) && !isLine) return;
     event.preventDefault();
+    // A line is copied with its end, which is not meant.  Unlike a change of the value, this can be
+    // undone.
+    if (isLine) return document.execCommand("insertText", false, text.slice(0, -1));
     const { value, selectionStart, selectionEnd } = reference;
     putAsOneLine(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
     typed();

@@ -7,7 +7,7 @@ function unexpected(a) {
     const from = Math.max(0, parsed.error - 40);
     const after = parsed.error === 0 ? "" :
         ` after "${from > 0 ? "…" : ""}${shown(bytes, from, parsed.error)}"`;
-    const what = parsed.status === INCOMPLETE ? "end" : quoted(bytes[parsed.error]);
+    const what = parsed.status === INCOMPLETE ? "end" : character(bytes, parsed.error);
     return `unexpected ${what}${after}; expected ${parsed.expected}`;
 }
 
@@ -161,6 +161,40 @@ function showTarget(a) {
     const code = line(target.bytes, target.parts);
     code.id = "target-text";
     $("target").replaceChildren(row("Target", code));
+}
+
+// What new URL() of this browser makes of the bytes.
+function ownReading(bytes) {
+    const own = { name: "browser", version: "new URL() of this browser", host: null, reason: null };
+    try {
+        const { hostname } = new URL(utf8.decode(bytes));
+        return { ...own, host: hostname, verdict: hostname ? "host" : "no-host" };
+    } catch {
+        return { ...own, verdict: "refused" };
+    }
+}
+
+const VERDICTS = { "no-host": "no host", refused: "refused", unknown: "unknown: IDNA decides" };
+
+function readingRow({ name, version, host, verdict, reason, at }) {
+    const found = row(version, verdict === "host" ? make("code", { class: "text", translate: "no" }, host) :
+                      make("span", { class: "none" }, VERDICTS[verdict]));
+    found.dataset.name = name;
+    found.dataset.verdict = verdict;
+    if (reason) found.lastChild.append(make("span", { class: "about" }, ` ${reason} at byte ${at}`));
+    return found;
+}
+
+// How other parsers read the reference: a check of the host by one of them does not hold for a
+// request by another one.
+function showReadings({ readings, bytes }) {
+    const { readers, verdict, reason, at } = readings;
+    const told = verdict === "agree" ? "They find the same host, or none." :
+        verdict === "refused" ? "All of them refuse it." :
+        `They part at byte ${at}, ${at < bytes.length ? quoted(bytes[at]) : "the end"}: ${reason}.`;
+    $("readings-verdict").textContent = told;
+    $("readings-verdict").className = verdict === "agree" ? "is-good" : "is-bad";
+    $("readings").replaceChildren(...[...readers, ownReading(bytes)].map(readingRow));
 }
 
 const ADDRESSES = ["ipv4-short", "ipv4-octal", "ipv4-hex", "ipv4-decimal", "ipv6-embeds-ipv4"];

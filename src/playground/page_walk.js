@@ -117,7 +117,7 @@ function wayItem(state, way, byte, table) {
                       make("span", { class: "state" }, String(way.next)), " ",
                       where(table[way.next]).join(", "));
     if (way.events.size) {
-        item.append(" ", make("span", { class: "events" }, `(${[...way.events].join(", ")})`));
+        item.append(" ", make("span", { class: "events" }, `(${[...way.events].map(marked).join(", ")})`));
     }
     if (taken) item.append(" ", make("strong", {}, "next: " + quoted(byte)));
     return item;
@@ -134,6 +134,10 @@ function placed(about) {
         (before.length ? "before " + before.join(" or ") : "") + triplet;
 }
 
+// What an event of the grammar marks: "host_end" is the end of host.
+const marked = event => event.replace(/^(.*)_(begin|end)$/, (all, rule, edge) =>
+    `${edge === "end" ? "end" : "start"} of ${rule.replaceAll("_", "-")}`);
+
 // The walk at one place, in a sentence or three.
 function toldStep(a, at, table) {
     const state = a.states[at], about = table[state];
@@ -143,7 +147,7 @@ function toldStep(a, at, table) {
     if (at > 0) {
         const events = eventsOn(a.states[at - 1], a.bytes[at - 1], table);
         told = `Byte ${at - 1}, ${quoted(a.bytes[at - 1])}, was read` +
-            (events.length ? ` and told ${events.join(", ")}. ` : ". ");
+            (events.length ? `: ${events.map(marked).join(", ")}. ` : ". ");
     }
     told += `${place}; ${end}`;
     if (at === a.states.length - 1 && a.parsed.status !== OK) {

@@ -3,6 +3,7 @@
 
 PLAYGROUND = $(BUILD)/playground
 PLAYGROUND_OBJECTS = $(WASM_SINGLE:%=$(WASM)/full/single/%.o) $(WASM)/full/wasm_libc.o \
+                     $(WASM)/full/wasm_readings.o \
                      $(PLAYGROUND)/steps.o
 # What the page calls; the linker drops the rest.
 PLAYGROUND_CALLS = uric_version uric_parse uric_host_kind_name uric_path_kind_name \

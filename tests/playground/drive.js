@@ -10,6 +10,7 @@
 const assert = require('node:assert');
 const fs = require('node:fs');
 const path = require('node:path');
+const { spawnSync } = require('node:child_process');
 const zlib = require('node:zlib');
 const { pathToFileURL } = require('node:url');
 const { chromium } = require('playwright-core');
@@ -244,6 +245,49 @@ async function main() {
         await close(page);
     });
 
+    await test('the readings are those of the command, and this browser reads as new URL() does', async () => {
+        const page = await open();
+        assert.strictEqual(await page.inputValue('#reference'), 'http://a@b@c/');
+        for (const text of ['http://a@b@c/', 'http://h/', 'http://0x7f.1/', 'a b', '//h', 'http:\\\\h',
+                            'http://[::1]:80/', 'http://\u00e9/']) {
+            await show(page, '#ref=' + encodeURIComponent(text));
+            const rows = await page.$$eval('#readings [data-name]', (found) => found.map((each) =>
+                [each.dataset.name, each.dataset.verdict, each.querySelector('code')?.textContent ?? null]));
+            const own = rows.pop();
+            const fields = rows.flatMap(([name]) => [name, `${name}.verdict`]).join(',');
+            const { stdout } = spawnSync(uric, ['readings', '-q', '--format=json', '-f', `${fields},verdict,at`],
+                                         { input: text + '\n', encoding: 'utf8' });
+            const answer = JSON.parse(stdout);
+            assert.deepStrictEqual(rows, rows.map(([name]) =>
+                [name, answer[`${name}.verdict`], answer[`${name}.verdict`] === 'host' ? answer[name] : null]), text);
+            const host = await page.evaluate((url) => URL.canParse(url) ? new URL(url).hostname : null, text);
+            assert.deepStrictEqual(own.slice(1), host === null ? ['refused', null] :
+                host === '' ? ['no-host', null] : ['host', host], text);
+            if (answer.verdict === 'differ')
+                assert.match(await page.textContent('#readings-verdict'), new RegExp(`at byte ${answer.at}, `));
+        }
+        await close(page);
+    });
+
+    await test('an error names the character that was typed', async () => {
+        const page = await open('#ref=' + encodeURIComponent('http://h/\u00e9'));
+        assert.match(await page.textContent('#verdict'), /^Invalid at byte 9: unexpected "\u00e9" \(U\+00E9\) after /);
+        await show(page, '#ref=' + encodeURIComponent('a b'));
+        assert.match(await page.textContent('#verdict'), /unexpected " " \(U\+0020\) after "a"/);
+        await close(page);
+    });
+
+    await test('the end of a pasted line is not pasted', async () => {
+        const page = await open('#ref=');
+        await page.focus('#reference');
+        await page.evaluate(() => {
+            document.getElementById('reference').dispatchEvent(new InputEvent('beforeinput', {
+                inputType: 'insertFromPaste', data: 'http://h/\n', bubbles: true, cancelable: true }));
+        });
+        assert.strictEqual(await page.inputValue('#reference'), 'http://h/');
+        await close(page);
+    });
+
     await test('stepping by keys alone: the slider, the buttons, Run', async () => {
         const page = await open(`#ref=${encodeURIComponent('a://b?c')}&at=0`);
         const step = () => page.inputValue('#step');
@@ -253,7 +297,7 @@ async function main() {
         await page.keyboard.press('ArrowRight');
         assert.strictEqual(await step(), '2');
         assert.match(await page.textContent('#step-text'),
-                     /^Byte 1, ":", was read and told scheme_end\. State \d+, .*hier-part/);
+                     /^Byte 1, ":", was read: end of scheme\. State \d+, .*hier-part/);
         assert.match(await page.textContent('#ways .taken'), /next: "\/"/);
         await page.keyboard.press('End');
         assert.strictEqual(await step(), '7');
@@ -429,7 +473,7 @@ async function main() {
         assert.deepStrictEqual(names('heading').slice(0, 3),
                                ['uric playground', 'Reference', 'Components']);
         assert.deepStrictEqual(names('region'), ['Reference', 'Components', "The machine's walk",
-            'Normal form', 'Resolution', 'Hazards', 'Editions']);
+            'Normal form', 'Resolution', 'The host, as other parsers find it', 'Hazards', 'Editions']);
         assert.ok(all('status').length >= 2 && all('status').every((s) => s.of.live === 'polite'));
         assert.match(names('image')[0], /^States: .*h16/);
         await page.waitForFunction(() =>
