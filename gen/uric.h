@@ -65,8 +65,8 @@
  * If URIC_STRICT is defined when the library is compiled, it refuses every policy: under one,
  * parsing returns URIC_NO_RULE, also in rows and streams.
  *
- * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
- * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
+ * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2,
+ * URIC_ISA_NEON or URIC_ISA_SIMD128 (WebAssembly) is defined, the library is compiled for that instruction set alone: it
  * chooses and writes nothing, and the caller promises that the processor has it.
  * Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C is used on
  * other processors, with compilers that lack GNU C, and in freestanding programs.
@@ -141,7 +141,8 @@ enum uric_isa {
     URIC_UPTO_AVX512VBMI2 /* all that the library has kernels for */
 };
 
-/* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2" or "neon".
+/* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2",
+ * "neon" or "simd128".
  *
  * Example:
  *     assert(uric_isa_name() != NULL);
