@@ -84,8 +84,7 @@ enum uric_isa {
     URIC_UPTO_AVX512VBMI2 /* all that the library has kernels for */
 };
 
-/* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2",
- * "neon" or "simd128". */
+/* The kernels in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2", "neon", "simd128". */
 URIC_API const char *uric_isa_name(void);
 
 /* Use the best instruction set that the processor has up to this one, from now on, in the whole process.  Without a call there is no limit.  Returns the name of the

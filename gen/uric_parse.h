@@ -51,7 +51,7 @@
  * parsing returns URIC_NO_RULE, also in rows and streams.
  *
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2,
- * URIC_ISA_NEON or URIC_ISA_SIMD128 (WebAssembly) is defined, the library is compiled for that instruction set alone: it
+ * URIC_ISA_NEON or URIC_ISA_SIMD128 is defined, the library is compiled for that alone: it
  * chooses and writes nothing, and the caller promises that the processor has it.
  * Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C is used on
  * other processors, with compilers that lack GNU C, and in freestanding programs. */
@@ -109,8 +109,7 @@ enum uric_isa {
     URIC_UPTO_AVX512VBMI2 /* all that the library has kernels for */
 };
 
-/* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2",
- * "neon" or "simd128". */
+/* The kernels in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2", "neon", "simd128". */
 URIC_API const char *uric_isa_name(void);
 
 /* Use the best instruction set that the processor has up to this one, from now on, in the whole process.  Without a call there is no limit.  Returns the name of the
