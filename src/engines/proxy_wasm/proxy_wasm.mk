@@ -25,8 +25,6 @@ $(PROXY_WASM)/%.o: src/languages/npm/%.c $(WASM)/single/made
 	@mkdir -p $(@D)
 	$(SAY) $(PROXY_WASM_COMPILE) -c $< -o $@
 
-$(WASM)/single/uric_request.c: $(WASM)/single/made ;
-
 $(PROXY_WASM)/%.o: $(WASM)/single/%.c
 	@mkdir -p $(@D)
 	$(SAY) $(PROXY_WASM_COMPILE) -c $< -o $@
