@@ -1,6 +1,7 @@
 /* The scanner's automaton a byte at a time, for the page that shows it: the goto code that the
  * library compiles (gen/tables/parse_states.h), without its jumps and events. */
 #include "uric.h"
+#define URIC_TABLE static
 #include "tables/parse_tables.h"
 
 #define PAGE_API __attribute__((visibility("default")))
