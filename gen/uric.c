@@ -19,11 +19,12 @@
 #define URIC_BUILT_AVX512 8
 #define URIC_BUILT_NEON 16
 #define URIC_BUILT_AVX512VBMI2 32
+#define URIC_BUILT_SIMD128 64
 /* the same stage 1 */
 #define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
 #define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
 /* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON | URIC_BUILT_SIMD128)
 
 /* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
  * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
@@ -52,6 +53,8 @@
 #define URIC_BUILT URIC_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
 #define URIC_BUILT URIC_BUILT_NEON
+#elif defined(URIC_ISA_SIMD128)
+#define URIC_BUILT URIC_BUILT_SIMD128
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
@@ -78,6 +81,9 @@
 #if URIC_BUILT & URIC_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+#if URIC_BUILT & URIC_BUILT_SIMD128 && !defined(__wasm_simd128__)
+#error "URIC_ISA_SIMD128 needs clang for WebAssembly, with -msimd128"
 #endif
 
 /* Kernels for more than the compiler's baseline are compiled for their instruction set
@@ -106,6 +112,8 @@
 #include <immintrin.h>
 #elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
+#elif URIC_BUILT & URIC_BUILT_SIMD128
+#include <wasm_simd128.h>
 #endif
 
 #endif
@@ -473,6 +481,14 @@ URIC_DECLARE_PASS(neon);
 URIC_DECLARE_RULE(neon);
 URIC_DECLARE_ENDS(neon);
 URIC_DECLARE_CODING(neon);
+#endif
+#endif
+#if URIC_BUILT & URIC_BUILT_SIMD128
+URIC_DECLARE_PARSE(simd128);
+URIC_DECLARE_PASS(simd128);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_RULE(simd128);
+URIC_DECLARE_ENDS(simd128);
 #endif
 #endif
 
@@ -3763,6 +3779,464 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 
 #endif
 
+/* Stage 1 with WebAssembly's simd128. */
+
+#if URIC_BUILT & URIC_BUILT_SIMD128
+
+static URIC_ALWAYS_INLINE v128_t uric_simd128_row(enum uric_row row)
+{
+    return wasm_v128_load(uric_row(row));
+}
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
+struct uric_simd128_bytes {
+    v128_t a, b, c, d;
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE void uric_simd128_load(struct uric_simd128_bytes *bytes, const unsigned char *p)
+{
+    bytes->a = wasm_v128_load(p);
+    bytes->b = wasm_v128_load(p + 16);
+    bytes->c = wasm_v128_load(p + 32);
+    bytes->d = wasm_v128_load(p + 48);
+    bytes->c_at = 32;
+}
+
+static URIC_ALWAYS_INLINE void uric_simd128_load_first(struct uric_simd128_bytes *bytes,
+                                                  const unsigned char *s, size_t n)
+{
+    bytes->a = bytes->b = bytes->c = bytes->d = wasm_i64x2_splat(0);
+    bytes->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = wasm_v128_load(s);
+        bytes->b = wasm_v128_load(s + 16);
+        bytes->c = wasm_v128_load(s + bytes->c_at);
+        bytes->d = wasm_v128_load(s + bytes->c_at + 16);
+    } else if (n >= 16) {
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = wasm_v128_load(s);
+        bytes->c = wasm_v128_load(s + bytes->c_at);
+    } else if (n > 0) {
+        const struct uric_short_bytes few = uric_load_short(s, n);
+
+        bytes->a = wasm_i64x2_make((int64_t)few.low, (int64_t)few.high);
+    }
+}
+
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_join(v128_t a, v128_t b, v128_t c, v128_t d,
+                                                unsigned c_at)
+{
+    const uint32_t low = (uint32_t)wasm_i8x16_bitmask(a) | (uint32_t)wasm_i8x16_bitmask(b) << 16;
+    const uint32_t high = (uint32_t)wasm_i8x16_bitmask(c) | (uint32_t)wasm_i8x16_bitmask(d) << 16;
+
+    return low | (uint64_t)high << c_at;
+}
+
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_each(const struct uric_simd128_bytes *bytes, v128_t all)
+{
+    return uric_simd128_join(wasm_i8x16_eq(bytes->a, all), wasm_i8x16_eq(bytes->b, all),
+                        wasm_i8x16_eq(bytes->c, all), wasm_i8x16_eq(bytes->d, all),
+                        bytes->c_at);
+}
+
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_equal(const struct uric_simd128_bytes *bytes,
+                                                 unsigned char byte)
+{
+    return uric_simd128_each(bytes, wasm_i8x16_splat((int8_t)byte));
+}
+#endif
+
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_byte(const struct uric_simd128_bytes *bytes,
+                                                enum uric_row row)
+{
+    return uric_simd128_each(bytes, uric_simd128_row(row));
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE v128_t uric_simd128_places_of(v128_t bytes)
+{
+    return wasm_v128_and(
+        wasm_i8x16_swizzle(uric_simd128_row(URIC_ROW_LOW),
+                           wasm_v128_and(bytes, uric_simd128_row(URIC_ROW_HALF))),
+        wasm_i8x16_swizzle(uric_simd128_row(URIC_ROW_HIGH), wasm_u8x16_shr(bytes, 4)));
+}
+
+static URIC_ALWAYS_INLINE void uric_simd128_places(struct uric_simd128_bytes *first)
+{
+    first->a = uric_simd128_places_of(first->a);
+    first->b = uric_simd128_places_of(first->b);
+    first->c = uric_simd128_places_of(first->c);
+    first->d = uric_simd128_places_of(first->d);
+}
+
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_in(const struct uric_simd128_bytes *places,
+                                              enum uric_jump jump)
+{
+    const v128_t to_sign =
+        uric_simd128_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+
+    return uric_simd128_join(
+        wasm_u8x16_add_sat(places->a, to_sign), wasm_u8x16_add_sat(places->b, to_sign),
+        wasm_u8x16_add_sat(places->c, to_sign), wasm_u8x16_add_sat(places->d, to_sign),
+        places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_in_scheme(const struct uric_simd128_bytes *first)
+{
+    return (uint32_t)wasm_i8x16_bitmask(
+        wasm_u8x16_add_sat(first->a, uric_simd128_row(URIC_ROW_TO_SIGN_SCHEME)));
+}
+
+static URIC_ALWAYS_INLINE void uric_simd128_clear(struct uric *u)
+{
+    unsigned char *const to = (unsigned char *)u;
+
+    wasm_v128_store(to, wasm_i64x2_splat(0));
+    wasm_v128_store(to + 16, wasm_i64x2_splat(0));
+    wasm_v128_store(to + 32, wasm_i64x2_splat(0));
+    wasm_v128_store(to + 48, wasm_i64x2_splat(0));
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct uric_simd128_window {
+    v128_t a_low, b_low, c_low, d_low; /* the low halves */
+    v128_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE v128_t uric_simd128_bits(v128_t bytes)
+{
+    return wasm_i8x16_swizzle(
+        wasm_u8x16_make(1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0),
+        wasm_u8x16_shr(bytes, 4));
+}
+
+static URIC_ALWAYS_INLINE struct uric_simd128_window uric_simd128_look(const struct uric_simd128_bytes *bytes)
+{
+    const v128_t half = uric_simd128_row(URIC_ROW_HALF);
+    struct uric_simd128_window w;
+
+    w.a_low = wasm_v128_and(bytes->a, half);
+    w.b_low = wasm_v128_and(bytes->b, half);
+    w.c_low = wasm_v128_and(bytes->c, half);
+    w.d_low = wasm_v128_and(bytes->d, half);
+    w.a_bit = uric_simd128_bits(bytes->a);
+    w.b_bit = uric_simd128_bits(bytes->b);
+    w.c_bit = uric_simd128_bits(bytes->c);
+    w.d_bit = uric_simd128_bits(bytes->d);
+    w.c_at = bytes->c_at;
+    return w;
+}
+
+/* All ones for each byte, given by its halves, that is in the class. */
+static URIC_ALWAYS_INLINE v128_t uric_simd128_is(v128_t table, v128_t low, v128_t bit)
+{
+    return wasm_i8x16_ne(wasm_v128_and(wasm_i8x16_swizzle(table, low), bit),
+                         wasm_i64x2_splat(0));
+}
+
+static URIC_ALWAYS_INLINE uint64_t uric_simd128_of(const struct uric_simd128_window *w, unsigned nibbles)
+{
+    const v128_t table = wasm_v128_load(uric_nibbles + nibbles);
+
+    return uric_simd128_join(uric_simd128_is(table, w->a_low, w->a_bit),
+                        uric_simd128_is(table, w->b_low, w->b_bit),
+                        uric_simd128_is(table, w->c_low, w->c_bit),
+                        uric_simd128_is(table, w->d_low, w->d_bit), w->c_at);
+}
+
+static URIC_ALWAYS_INLINE int uric_simd128_all(const unsigned char *p, unsigned nibbles)
+{
+    struct uric_simd128_bytes bytes;
+    struct uric_simd128_window w;
+
+    uric_simd128_load(&bytes, p);
+    w = uric_simd128_look(&bytes);
+    return uric_simd128_of(&w, nibbles) == ~(uint64_t)0;
+}
+
+#define CLASSIFY(name) uric_simd128_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_simd128
+#define BLOCK 64
+
+#ifndef CLASSIFY_FIRST
+#define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
+#endif
+
+#ifndef CLASSIFY_LEAVE
+#define CLASSIFY_LEAVE() ((void)0)
+#endif
+
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* continue at the start of a cache line */
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return n - i < BLOCK && CLASSIFY(all)(s + n - BLOCK, nibbles) ? n : i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uric_word stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= URIC_BLOCK) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += URIC_BLOCK;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != URIC_JUMP_SCHEME) {
+            const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += URIC_BLOCK;
+                    continue;
+                }
+                /* a "%" in the last two bytes has its digits in the next window */
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+struct CLASSIFY(shown) {
+    struct CLASSIFY(bytes) bytes;
+    struct CLASSIFY(window) w;
+    uric_word mark, out; /* the "?"; what else is not in the class PATH */
+};
+
+static URIC_ALWAYS_INLINE void CLASSIFY(show)(struct CLASSIFY(shown) *shown,
+                                              const unsigned char *p, unsigned known)
+{
+    uric_word mark;
+
+    CLASSIFY(load)(&shown->bytes, p);
+    shown->w = CLASSIFY(look)(&shown->bytes);
+    mark = (uric_word)CLASSIFY(byte)(&shown->bytes, URIC_ROW_MARK);
+    shown->mark = (uric_word)(mark >> known);
+    shown->out = (uric_word)((uric_word)~(CLASSIFY(of)(&shown->w, URIC_NIBBLES_PATH) | mark) >>
+                             known);
+}
+
+static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uint64_t none)
+{
+    const uint64_t at = i + CLASSIFY_FIRST(mask);
+
+    return mask != 0 ? at : none;
+}
+
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
+                                                            size_t n)
+{
+    const size_t last = n - URIC_BLOCK;
+    uint64_t first_mark = n, first_hash = n;
+    uric_word digits = 0; /* the bytes at i or after it that must be digits */
+    unsigned known = i < last ? 0 : (unsigned)(i - last);
+    struct CLASSIFY(shown) shown;
+
+    if (i == n)
+        return uric_found_all(first_mark, first_hash);
+    CLASSIFY(show)(&shown, s + i - known, known);
+    if (n - i <= URIC_BLOCK) {
+        if (shown.out == 0)
+            return uric_found_all(CLASSIFY(first)(shown.mark, i, n), n);
+    } else if (n - i <= 2 * URIC_BLOCK) {
+        struct CLASSIFY(shown) second;
+
+        CLASSIFY(show)(&second, s + last, 0);
+        if ((shown.out | second.out) == 0) {
+            first_mark = CLASSIFY(first)(second.mark, last, n);
+            first_mark = CLASSIFY(first)(shown.mark, i, first_mark);
+            return uric_found_all(first_mark, first_hash);
+        }
+    }
+    for (;;) {
+        if (first_mark == n)
+            first_mark = CLASSIFY(first)(shown.mark, i, n);
+        if ((shown.out | digits) != 0) {
+            const uric_word percent =
+                (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
+            const uric_word hex =
+                (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
+            const uric_word other = (uric_word)(shown.out & ~percent);
+            uric_word bad;
+
+            digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
+            bad = (uric_word)(digits & ~hex);
+            if ((other | bad) != 0) {
+                const uric_word uric_own_hash =
+                    (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
+
+                /* a second "#" */
+                bad |= first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
+                bad |= (uric_word)(other & ~uric_own_hash);
+                if (bad != 0)
+                    return uric_found_bad(s, i + uric_lowest(bad), first_mark,
+                                          first_hash < n ? first_hash
+                                                         : CLASSIFY(first)(uric_own_hash, i, n));
+                first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
+            }
+            digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
+            i += URIC_BLOCK - known;
+        } else {
+            i += URIC_BLOCK - known;
+            if (n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, URIC_NIBBLES_PATH);
+        }
+        if (i == n)
+            break;
+        known = i < last ? 0 : (unsigned)(i - last);
+        CLASSIFY(show)(&shown, s + i - known, known);
+    }
+    if (digits != 0)
+        return uric_found_bad(s, n, first_mark, first_hash);
+    first_mark = first_mark < first_hash ? first_mark : first_hash;
+    return uric_found_all(first_mark, first_hash);
+}
+
+static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned char *s,
+                                                  size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name;
+
+    CLASSIFY(load)(&first, s);
+    CLASSIFY(places)(&first);
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    CLASSIFY_LEAVE();
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+    uint64_t scheme, reg_name, path;
+
+    CLASSIFY(clear)(u);
+    if (n >= URIC_BLOCK)
+        return CLASSIFY(parse_long)(start, s, n, u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
+    CLASSIFY_LEAVE();
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+}
+
+#ifndef URIC_ONLY_PARSE
+
+int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
+                          const unsigned char (*symbol)[256], struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+    struct uric_view v;
+    uint64_t scheme, reg_name, path;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    scheme = CLASSIFY(in_scheme)(&first);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
+    if (n < URIC_BLOCK && symbol == NULL) {
+        CLASSIFY_LEAVE();
+        return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    }
+    v.base = 0;
+    v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
+    v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
+    v.stop[URIC_JUMP_PATH] = (uric_word)~path;
+    CLASSIFY_LEAVE();
+    return uric_walk_rule(start, s, n, symbol, &v, u);
+}
+
+void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char terminator,
+                           uric_word *ends)
+{
+    struct CLASSIFY(bytes) bytes;
+    unsigned char last[URIC_BLOCK];
+    size_t i, k;
+
+    for (i = k = 0; n - i >= URIC_BLOCK; i += URIC_BLOCK, k++) {
+        CLASSIFY(load)(&bytes, s + i);
+        ends[k] = (uric_word)CLASSIFY(equal)(&bytes, terminator);
+    }
+    if (i == n)
+        return;
+    memset(last, 0, sizeof last);
+    memcpy(last, s + i, n - i);
+    CLASSIFY(load)(&bytes, last);
+    ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
+}
+
+#endif
+
+#undef CLASSIFY_FIRST
+#undef CLASSIFY_LEAVE
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+#endif
+
 /* Chooses the kernels for the processor. */
 #ifndef URIC_ONLY_PARSE
 /* Which bytes of a string end a run of Appendix B's machine. */
@@ -4060,6 +4534,9 @@ static const struct uric_kernels uric_all_kernels[] = {
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
     KERNELS(neon, neon, uric_ends_neon, uric_decode_neon, uric_encode_neon, lanes, NULL),
+#endif
+#if URIC_BUILT & URIC_BUILT_SIMD128
+    KERNELS(simd128, simd128, uric_ends_simd128, NULL, NULL, lanes, NULL),
 #endif
 };
 
@@ -7828,18 +8305,27 @@ static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *
 #endif
 
 
+/* Whether the scan refuses the byte in each state, as a strict scan does NUL. */
+static int uric_is_nowhere(const struct uric_scan *m, unsigned b)
+{
+    return m->tolerance == NULL && uric_rules_strict_column[b] == uric_rules_strict_column[0];
+}
+
 bool uric_stream_expected(const struct uric_stream *m, struct uric_set *uric_own_set)
 {
     struct uric64 u;
     unsigned b;
 
     memset(uric_own_set, 0, sizeof *uric_own_set);
-    for (b = 0; b < 256; b++) {
-        struct uric_stream uric_next = *m;
+    for (b = 0; b < 256 && uric_scan_of(m)->rule < URIC_RULES; b++) {
+        struct uric_stream uric_next;
         const char byte = (char)b;
 
+        if (uric_is_nowhere(uric_scan_of(m), b))
+            continue;
+        uric_next = *m;
         uric_scan_in(&uric_next)->refused = 0;
-        if (uric_scan_of(m)->rule < URIC_RULES && uric_stream_feed(&uric_next, &byte, 1) == 1)
+        if (uric_stream_feed(&uric_next, &byte, 1) == 1)
             uric_own_set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
@@ -12308,7 +12794,7 @@ static int uric_has_upper_letter(const char *s, uric_span at)
 static uint32_t uric_next_change(const char *s, uint32_t i, uint32_t n, unsigned steps)
 {
     const char *percent;
-#if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_NEON)
+#if URIC_BUILT & URIC_BUILT_X86
     const struct uric_kernels *const kernels = uric_best_kernels();
 
     if (kernels->change != NULL)
@@ -13385,7 +13871,7 @@ struct uric_coding {
 #endif
 
 
-#if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_AVX512VBMI2)
+#if URIC_BUILT & (URIC_BUILT_X86 | URIC_BUILT_NEON) & ~URIC_BUILT_AVX512VBMI2
 
 /* Decodes the code at s + *i.  0: leave it to the caller, because the triplet is malformed
  * or may have to be rejected. */

@@ -21,11 +21,12 @@
 #define URIC_TEXT_BUILT_AVX512 8
 #define URIC_TEXT_BUILT_NEON 16
 #define URIC_TEXT_BUILT_AVX512VBMI2 32
+#define URIC_TEXT_BUILT_SIMD128 64
 /* the same stage 1 */
 #define URIC_TEXT_BUILT_512 (URIC_TEXT_BUILT_AVX512 | URIC_TEXT_BUILT_AVX512VBMI2)
 #define URIC_TEXT_BUILT_X86 (URIC_TEXT_BUILT_SSE41 | URIC_TEXT_BUILT_AVX2 | URIC_TEXT_BUILT_512)
 /* look up each half of a byte in a table of 16 */
-#define URIC_TEXT_BUILT_BY_HALVES (URIC_TEXT_BUILT_X86 | URIC_TEXT_BUILT_NEON)
+#define URIC_TEXT_BUILT_BY_HALVES (URIC_TEXT_BUILT_X86 | URIC_TEXT_BUILT_NEON | URIC_TEXT_BUILT_SIMD128)
 
 /* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
  * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
@@ -54,6 +55,8 @@
 #define URIC_TEXT_BUILT URIC_TEXT_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
 #define URIC_TEXT_BUILT URIC_TEXT_BUILT_NEON
+#elif defined(URIC_ISA_SIMD128)
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_SIMD128
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_TEXT_BUILT URIC_TEXT_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
@@ -80,6 +83,9 @@
 #if URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_SIMD128 && !defined(__wasm_simd128__)
+#error "URIC_ISA_SIMD128 needs clang for WebAssembly, with -msimd128"
 #endif
 
 /* Kernels for more than the compiler's baseline are compiled for their instruction set
@@ -108,6 +114,8 @@
 #include <immintrin.h>
 #elif URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON
 #include <arm_neon.h>
+#elif URIC_TEXT_BUILT & URIC_TEXT_BUILT_SIMD128
+#include <wasm_simd128.h>
 #endif
 
 #endif
