@@ -52,9 +52,9 @@ def entries_as(*rules):
 
 
 EXPECTED = {
-    "parse.rl": entries_as("URI-reference", "URI", "origin-form"),
-    "parse_ragel.rl": entries_as("URI-reference", "URI", "origin-form"),
-    "reference.rl": entries_as("URI-reference", "URI", "origin-form"),
+    "parse.rl": entries_as("URI-reference", "URI", "origin-form", "Host"),
+    "parse_ragel.rl": entries_as("URI-reference", "URI", "origin-form", "Host"),
+    "reference.rl": entries_as("URI-reference", "URI", "origin-form", "Host"),
     "rules.rl": dict(
         entries_as("URI-reference", "URI", "origin-form", "absolute-URI", "relative-ref",
                    "authority", "host", "IPv6address", "IPv4address", "absolute-form",
@@ -173,7 +173,7 @@ def scanner_sources():
         stem, _, variable = source.partition("$")
         found |= {stem + word + ".rl" for word in lists.get(variable, [""])}
     return found | {source + ".rl" for source in
-                    re.findall(r"^automaton (\w+) \w+ \S+$", text, re.MULTILINE)}
+                    re.findall(r'^automaton (\w+) \w+ (?:\S+|"[^"]*")$', text, re.MULTILINE)}
 
 
 @functools.lru_cache(maxsize=None)
@@ -513,11 +513,10 @@ def no_loop(string, passed):
             % (shown(string), shown(passed)))
 
 
-# An action that skips bytes in the target state of its transition. over: the bytes; only_at:
-# the only entry in whose state the action just skips; runs: the actions that each of
-# these bytes would have run, whose effect the C around the machine has at once; too_much: a
-# byte that must not be skipped.
-Skip = namedtuple("Skip", "action over triplets only_at runs too_much")
+# An action that skips bytes in the target state of its transition. over: the bytes; runs: the
+# actions that each of these bytes would have run, whose effect the C around the machine has at
+# once; too_much: a byte that must not be skipped.
+Skip = namedtuple("Skip", "action over triplets runs too_much")
 
 
 def text_class(name):
@@ -534,28 +533,121 @@ def of_a_query():
 
 # Those of whatwg_parts.rl, in each scanner that includes it.
 PARTS_OF_WHATWG = (
-    Skip("path_run", lambda: set(range(256)) - set(b"?#"), False, None,
+    Skip("path_run", lambda: set(range(256)) - set(b"?#"), False,
          ["skip", "path_run"], b"?"),
-    Skip("all", lambda: set(range(256)), False, None, ["skip"], None))
+    Skip("all", lambda: set(range(256)), False, ["skip"], None))
 
 SKIPS = {
-    "find_bare.rl": (
-        Skip("meant", lambda: text_class("MEANT"), False, "main", ["meant"], b"&"),
-        Skip("meant", lambda: text_class("TRIMMED"), False, "main", [], b")")),
     "find_delimited.rl": (
-        Skip("pass", lambda: text_class("URIC"), False, None, ["part"], b">"),),
+        Skip("pass", lambda: text_class("URIC"), False, ["part"], b">"),),
     "find_shape.rl": (
-        Skip("unnamed", lambda: set(range(256)), False, None, ["unnamed"], None),),
+        Skip("unnamed", lambda: set(range(256)), False, ["unnamed"], None),),
     "ftp.rl": (
-        Skip("fpath_run", of_a_query, True, None, ["fpath_run"], b";"),),
+        Skip("fpath_run", of_a_query, True, ["fpath_run"], b";"),),
     "log_json.rl": (
-        Skip("string_run", lambda: set(range(0x20, 256)) - set(b'"\\'), False, None,
+        Skip("string_run", lambda: set(range(0x20, 256)) - set(b'"\\'), False,
              ["string_run"], b'"'),),
     "urllib3.rl": (
-        Skip("more", lambda: set(range(256)), False, None, [], None),),
+        Skip("more", lambda: set(range(256)), False, [], None),),
     "whatwg_url.rl": PARTS_OF_WHATWG,
     "chromium_url.rl": PARTS_OF_WHATWG,
 }
+
+
+# ---- strings that the search in text skips at once
+
+def meant_after(automaton, over, meant):
+    """The states of find_bare.rl or find_wild_end.rl that skip: from main on, strings of the bytes
+    `over` that end with one of `meant`.  Proves that each leads back to main, and that its last byte
+    runs the action meant alone, whose effect the C has at once.  What dash and emphasis set
+    before, meant sets again, or only the byte after a dash reads."""
+    start = automaton.entries["main"]
+    strings, todo = {start: b""}, [start]
+    while todo:
+        state = todo.pop()
+        steps = {byte: (target, actions) for byte, target, actions in transitions(automaton, state)}
+        for byte in sorted(over):
+            string = strings[state] + bytes([byte])
+            target, actions = steps.get(byte, (None, None))
+            if (target is None or set(actions) - {"meant", "dash", "emphasis"} or
+                    (byte in meant and (target, actions) != (start, ["meant"]))):
+                raise Disproved(no_loop(b"", string))
+            if target not in strings:
+                strings[target] = string
+                todo.append(target)
+    return len(strings)
+
+
+def returning(automaton, state):
+    """(byte, the actions) of each transition that accepts into the state again, when no other has
+    accepted since it was left."""
+    seen, todo = {state}, [state]
+    while todo:
+        for byte, target, actions in transitions(automaton, todo.pop()):
+            if "accept" in actions:
+                if target == state:
+                    yield byte, actions
+            elif target is not None and target not in seen:
+                seen.add(target)
+                todo.append(target)
+
+
+def in_path(actions, before):
+    """Whether, when accept runs or at the end, path_begin is set, as find_wild.rl's actions do."""
+    for action in actions:
+        if action == "accept":
+            break
+        before = action == "path_begins" or (before and action != "host_begins")
+    return before
+
+
+def wild_passed(automaton, over, letters, names):
+    """The states of find_wild.rl that skip: those into which accept leads twice, in a path the bytes
+    `over`, else after one of `letters` those of `names`.  Proves that each byte leads back to the
+    state and accepts; and where a path began is marked once only."""
+    nodes = {(state, False): b"" for state in automaton.entries.values()}
+    todo, skipping = list(nodes), set()
+    while todo:
+        state, located = node = todo.pop()
+        for byte, target, actions in transitions(automaton, state):
+            if target is None:
+                continue
+            to = target, in_path(actions, located)
+            string = nodes[node] + bytes([byte])
+            if "accept" in actions:
+                for again, more in returning(automaton, target):
+                    path = in_path(more, to[1])
+                    skipped = over if path else names if again in letters else ()
+                    steps = {each: (there, what)
+                             for each, there, what in transitions(automaton, target)}
+                    for each in sorted(skipped):
+                        there, what = steps.get(each, (None, []))
+                        if (there != target or "accept" not in what or
+                                set(what) - {"accept"} - ({"path_begins"} if path else set())):
+                            raise Disproved(no_loop(string, bytes([each])))
+                    if skipped:
+                        skipping.add(target)
+            if to not in nodes:
+                nodes[to] = string
+                todo.append(to)
+    return len(skipping)
+
+
+# By scanner: the proof, the classes that it is given, and a byte that the first must not have.
+PASSES = {
+    "find_bare.rl": (meant_after, ("PASSED", "MEANT"), b"&"),
+    "find_wild_end.rl": (meant_after, ("PASSED", "MEANT"), b"?"),
+    "find_wild.rl": (wild_passed, ("PASSED", "LETTER", "SCHEME"), b">"),
+}
+
+
+def prove_passes_of(tap, ragel, source):
+    if source in PASSES:
+        proof, classes, _ = PASSES[source]
+        tap.test("grammar/%s skips strings of %d byte values that do not matter"
+                 % (source, len(text_class(classes[0]))),
+                 lambda: "%d states" % proof(automaton_of(ragel, source),
+                                             *map(text_class, classes)))
 
 
 # Scanners in which an action moves p over what another scanner has read, and what tests that.
@@ -593,9 +685,10 @@ def prove_no_other_skips():
         with open(os.path.join(GRAMMAR, name), encoding="utf-8") as file:
             texts[os.path.basename(name)] = file.read()
     found = moving(texts)
-    if found != set(SKIPS) | set(OTHERS_READ):
-        raise Disproved("SKIPS, OTHERS_READ or a scanner that moves p is missing: %s"
-                        % sorted(found ^ (set(SKIPS) | set(OTHERS_READ))))
+    listed = set(SKIPS) | set(PASSES) | set(OTHERS_READ)
+    if found != listed:
+        raise Disproved("SKIPS, PASSES, OTHERS_READ or a scanner that moves p is missing: %s"
+                        % sorted(found ^ listed))
 
 
 def targets_of(automaton, state):
@@ -633,8 +726,7 @@ def prove_skip(automaton, skip, over):
     found = {}
     for state, string in reached(automaton).items():
         for byte, target, actions in transitions(automaton, state):
-            if target is not None and skip.action in actions and (
-                    skip.only_at is None or target == automaton.entries[skip.only_at]):
+            if target is not None and skip.action in actions:
                 found.setdefault(target, string + bytes([byte]))
     if not found:
         raise Disproved("%s runs nowhere" % skip.action)
@@ -785,6 +877,7 @@ def prove_scanner(tap, ragel, source, specifications):
     if source in WITHOUT_ABNF:
         tap.skip(path + "'s language", WITHOUT_ABNF[source])
         prove_skips_of(tap, ragel, source)
+        prove_passes_of(tap, ragel, source)
         return
     automaton = automaton_of(ragel, source)
     tap.test(path + " has the entries that are proved here and no others",
@@ -804,6 +897,7 @@ def prove_scanner(tap, ragel, source, specifications):
                      prove_host_kinds(automaton, entry,
                                       specifications.host_kinds(rule)))
     prove_skips_of(tap, ragel, source)
+    prove_passes_of(tap, ragel, source)
     if source in TOLERANT:
         prove_tolerant(tap, ragel, source, specifications)
 
@@ -1045,6 +1139,12 @@ def test_widened_skips(ragel):
             if " skips %s, which" % shown(skip.too_much) not in found:
                 raise Disproved("%s: %s" % (source, found))
             count += 1
+    for source, (proof, classes, too_much) in sorted(PASSES.items()):
+        over, *others = map(text_class, classes)
+        found = disproof(proof, automaton_of(ragel, source), over | set(too_much), *others)
+        if "it skips" not in found or shown(too_much)[1:-1] not in found:
+            raise Disproved("%s: %s" % (source, found))
+        count += 1
     return "%d classes" % count
 
 

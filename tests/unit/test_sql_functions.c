@@ -776,7 +776,8 @@ static void log_lines(void **state)
 #define FORMATS                                                                             \
     "common, combined, vhost, nginx, nginx:escape=json, nginx:escape=none, nginx-main, " \
     "ingress-nginx, combined-rest, common-rest, iis, cloudfront, elb, alb, haproxy, haproxy-https, nlb, s3, squid, lighttpd, varnish, " \
-    "traefik, envoy, istio, morgan, morgan:plain, morgan:tiny, morgan:short, caddy, " \
+    "traefik, envoy, istio, morgan, morgan:plain, morgan:tiny, morgan:short, http.server, " \
+    "uvicorn, gin, heroku, caddy, " \
     "traefik-json, envoy-json, pino, winston, gcp, cloudflare, nginx-json, json:KEY, " \
     "custom:DEFINITION"
 #define TEN "0123456789"
