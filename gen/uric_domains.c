@@ -1149,7 +1149,7 @@ enum uric_status uric_domains_compile(const char *list, size_t n, char *buffer, 
     if (sizes.nodes > URIC_DOMAINS_DOMAIN_MOST_NODES || sizes.labels > 0xffffff)
         return URIC_TOO_LONG;
     *length = (size_t)uric_domains_length_for(&sizes);
-    if (size < *length)
+    if (buffer == NULL || size < *length)
         return URIC_TOO_SMALL;
     uric_domains_begin_table(&c, buffer, &sizes);
     uric_domains_domain_rules_begin(&rules, list, n);

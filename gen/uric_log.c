@@ -3442,7 +3442,7 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_log_ste
 static enum uric_status uric_log_read_more(struct uric_log_line_reading *r)
 {
     static const struct uric_log_log_step unknown = { .stop = ' ' };
-    unsigned most = r->f->flags & (URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_WIDE) ? URIC_LOG_LOG_MORE : 0;
+    unsigned most = (r->f->flags & (URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_WIDE)) != 0 ? URIC_LOG_LOG_MORE : 0;
 
     for (; most > 0 && r->p < r->end && *r->p == ' '; most--) {
         enum uric_status status;

@@ -13,7 +13,7 @@ static size_t length;
 EXPORT(begin) void wasm_begin(int version, size_t hosts);
 void wasm_begin(int version, size_t hosts)
 {
-    static const struct uric_request_input none;
+    static const struct uric_request_input none = { { NULL, 0 } };
 
     request = none;
     request.version = (enum uric_http)version;

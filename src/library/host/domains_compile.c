@@ -258,7 +258,7 @@ enum uric_status uric_domains_compile(const char *list, size_t n, char *buffer, 
     if (sizes.nodes > DOMAIN_MOST_NODES || sizes.labels > 0xffffff)
         return URIC_TOO_LONG;
     *length = (size_t)length_for(&sizes);
-    if (size < *length)
+    if (buffer == NULL || size < *length)
         return URIC_TOO_SMALL;
     begin_table(&c, buffer, &sizes);
     uric_domain_rules_begin(&rules, list, n);

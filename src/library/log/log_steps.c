@@ -529,7 +529,7 @@ static URIC_ALWAYS_INLINE int is_last(const struct uric_log_step *step,
 static enum uric_status read_more(struct line_reading *r)
 {
     static const struct uric_log_step unknown = { .stop = ' ' };
-    unsigned most = r->f->flags & (FORMAT_OPEN | FORMAT_WIDE) ? LOG_MORE : 0;
+    unsigned most = (r->f->flags & (FORMAT_OPEN | FORMAT_WIDE)) != 0 ? LOG_MORE : 0;
 
     for (; most > 0 && r->p < r->end && *r->p == ' '; most--) {
         enum uric_status status;
