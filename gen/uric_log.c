@@ -3441,7 +3441,7 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_log_ste
 /* Reads the fields that are unknown.  r->at is not that of a column any more. */
 static enum uric_status uric_log_read_more(struct uric_log_line_reading *r)
 {
-    static const struct uric_log_log_step unknown = { .stop = ' ' };
+    static const struct uric_log_log_step unknown = { 0, 0, 0, 0, 0, 0, ' ', 0 }; /* it ends at a space */
     unsigned most = (r->f->flags & (URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_WIDE)) != 0 ? URIC_LOG_LOG_MORE : 0;
 
     for (; most > 0 && r->p < r->end && *r->p == ' '; most--) {

@@ -187,7 +187,7 @@ enum uric_status uric_iri_parse_as(enum uric_iri_rule rule, const char *s, size_
 {
     enum uric_status status;
 
-    if (rule < 0 || rule >= URIC_IRI_RULES) {
+    if ((unsigned)rule >= URIC_IRI_RULES) {
         memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
