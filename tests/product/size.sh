@@ -23,7 +23,7 @@ object() { # what, source, flags, budget
     line "$1" "$(size "$build/size/uric.o" | awk 'NR == 2 { print $4 }')" "$4"
 }
 
-line 'gen/uric_parse.c' "$(wc -c < gen/uric_parse.c)" 196608
+line 'gen/uric_parse.c' "$(wc -c < gen/uric_parse.c)" 200704
 line 'gen/uric.c' "$(wc -c < gen/uric.c)" 665600
 object 'object, everything' uric.c '' 245760
 object 'object, everything, -Os' uric.c -Os 194560

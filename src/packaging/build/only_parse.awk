@@ -1,7 +1,7 @@
 # Makes uric_parse.c or uric_parse.h from gen/uric.c or src/include/uric.h: the code of a
 # URIC_ONLY_PARSE build, without the conditions on URIC_ONLY_PARSE and TOLERANT, which it
 # never defines, without the examples, and without the paragraphs and items of comments that
-# mention it.
+# mention it.  It has no kernel for WebAssembly, which would make it a tenth longer.
 #
 #   awk -f src/packaging/build/only_parse.awk gen/uric.c > gen/uric_parse.c
 
@@ -9,7 +9,7 @@
 # whether such a build omits the code after it.
 /^ *# *if/ {
     of[++depth] = ""
-    if (/^#ifdef TOLERANT$/) {
+    if (/^#ifdef TOLERANT$/ || /^#if URIC_BUILT & URIC_BUILT_SIMD128$/) {
         of[depth] = "out"
         next
     }
@@ -33,6 +33,11 @@
             next
 }
 
+sub(/^#if URIC_BUILT & URIC_BUILT_SIMD128 && .*/, "#if URIC_BUILT \\& URIC_BUILT_SIMD128") {
+    print
+    getline
+    sub(/".*"/, "\"uric_parse.c has no kernel for URIC_ISA_SIMD128: compile uric.c with URIC_ONLY_PARSE\"")
+}
 NR == 1 {
     sub(/uric, the whole library in one file/, "uric_parse, the parser of uric in one file")
     sub(/uric: /, "uric_parse: ")
