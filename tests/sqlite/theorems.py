@@ -29,6 +29,7 @@ COMPONENTS = [('scheme', 'uri_scheme(u)'), ('userinfo', 'uri_userinfo(u)'),
 # What a value that was set, or removed, leaves of the pairs before it and after it.
 PAIRS = "(SELECT json_group_array(hex(key) || ',' || ifnull(hex(value), '-')) FROM %s AS q %s)"
 
+# A sample is each seventh row: the strings repeat their last bytes every five or six rows.
 tap = Tap()
 
 
@@ -80,7 +81,7 @@ def pairs():
         SELECT u || ' ' || n AS what, %s IS NOT %s OR
             (SELECT value FROM uri_query_pairs(new) AS q WHERE q.n = p.n) IS NOT p.value AS broken
         FROM (SELECT u, p.n, x.value, uri_set_decoded(u, 'parameter-at:' || p.n, x.value) AS new
-              FROM t, uri_query_pairs(u) AS p, x WHERE t.rowid %% 10 = 0) AS p'''
+              FROM t, uri_query_pairs(u) AS p, x WHERE t.rowid %% 7 = 0) AS p'''
          % (PAIRS % ('uri_query_pairs(new)', 'WHERE q.n <> p.n'),
             PAIRS % ('uri_query_pairs(u)', 'WHERE q.n <> p.n')), 5000)
     none('a value that was read can be written back', '''
@@ -104,7 +105,7 @@ def parameters():
         SELECT u || ' ' || part || ' ' || x.value AS what,
             uri_query_value(uri_set_decoded(u, part, x.value), substr(part, 11)) IS NOT x.value
             AS broken
-        FROM (SELECT u, 'parameter:' || x.value AS part FROM t, x WHERE t.rowid % 10 = 0), x''',
+        FROM (SELECT u, 'parameter:' || x.value AS part FROM t, x WHERE t.rowid % 7 = 0), x''',
          10000)
 
 
@@ -137,7 +138,7 @@ def components():
                     new IS NOT NULL AND uri_decode(%s) IS NOT value AND
                     NOT ('%s' = 'path' AND uri_path(new) GLOB '[./]*') AS broken
                 FROM (SELECT u, value, uri_set_decoded(u, '%s', value) AS new FROM t, x
-                      WHERE t.rowid %% 10 = 0)''' % (getter.replace('(u)', '(new)'), part, part),
+                      WHERE t.rowid %% 7 = 0)''' % (getter.replace('(u)', '(new)'), part, part),
                  10000)
 
 
@@ -146,7 +147,7 @@ def refusals():
         SELECT u || ' ' || part || ' ' || value AS what,
             uri_set(u, part, value, 'keep') IS NOT coalesce(uri_set(u, part, value), u) AS broken
         FROM t, x, (SELECT column1 AS part FROM (VALUES ('host'), ('path'), ('parameter:a')))
-        WHERE t.rowid % 10 = 0''', 10000)
+        WHERE t.rowid % 7 = 0''', 10000)
     none('the parts build the reference', '''
         SELECT u AS what, uri_build(scheme, userinfo, host, port, path, query, fragment) IS NOT u
             AS broken
