@@ -161,7 +161,7 @@ def by_time(name, start, build, script):
 # ---- instructions ----
 
 def instructions(server, count):
-    """Those of a server in the foreground that answers so many requests."""
+    """The instructions of a server that runs in the foreground and answers `count` requests."""
     with tempfile.NamedTemporaryFile() as said:
         process = subprocess.Popen(['valgrind', '--tool=callgrind', '--callgrind-out-file=/dev/null',
                                     *server.command()], preexec_fn=stop_with_parent, stderr=said,

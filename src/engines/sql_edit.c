@@ -103,7 +103,8 @@ static enum sql_status answer_refused(struct sql_call *call, const struct sql_va
 
 /* ---- edits ---- */
 
-/* Makes the edit, in the buffer: *length bytes.  A decoded value is encoded behind them. */
+/* Writes the edited reference to the buffer, and its length to *length.  If the new value is decoded, it
+ * is first encoded at the end of the buffer. */
 static enum uric_status make(struct sql_call *call, struct sql_edit *edit,
                              enum sql_status *room, size_t *length, struct uric_refusal *why)
 {

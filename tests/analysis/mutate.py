@@ -663,7 +663,7 @@ class Crew:
             return self.times[library, suite]
 
     def usual_time_of_command(self, command):
-        """The same for a command of the sources."""
+        """The processor time that a command takes without a mutant, in seconds."""
         with self.measuring:
             name = " ".join(command)
             if name not in self.times:

@@ -21,7 +21,7 @@ VARNISHD = shutil.which('varnishd') or '/usr/sbin/varnishd'
 
 
 class Varnish:
-    """Varnish with this VCL, which listens on so many sockets; local.socket is "p1", "p2" ..."""
+    """A Varnish that runs `vcl` and listens on `sockets` sockets, "p1", "p2" ... in local.socket."""
 
     def __init__(self, vcl, module, sockets=1):
         self.dir = tempfile.mkdtemp(prefix='uric-varnish-')

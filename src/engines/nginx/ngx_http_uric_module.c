@@ -245,7 +245,7 @@ static struct uric_bytes *words_of(ngx_conf_t *cf, size_t *count)
     return words;
 }
 
-/* The result of a directive whose first words, so many, are known. */
+/* The result of a directive with `count` words, of which the first `known` are valid. */
 static char *taken(ngx_conf_t *cf, size_t known, size_t count)
 {
     ngx_str_t *word = cf->args->elts;

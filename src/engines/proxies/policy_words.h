@@ -36,7 +36,7 @@ void proxy_policy_init(struct proxy_policy *p);
 size_t policy_set(struct proxy_policy *p, enum policy_setting setting,
                   const struct uric_bytes *words, size_t count);
 
-/* The same for one member of a policy.
+/* Apply words to one member of a policy, and return what policy_set() returns.
  *
  * policy_tolerance() takes names of bytes ("pipe"), tolerated in path and query; the first word
  * may be a preset: "strict", "whatwg-request", "log".
