@@ -67,7 +67,8 @@ def written(t, offset):
     yield f"{clf} {flat}"
     yield f"[{clf} {flat}]"
     yield f"{clf}{fraction} {flat}"
-    for between in "T", " ", "t":
+    yield f"{d.day:02}/{MONTHS[d.month - 1]}/{d.year} {clock} {flat}"  # Python's http.server
+    for between in "T", " ", "t", " - ":  # Gin
         for zone in colon, flat, " " + colon, " " + flat:
             yield f"{d:%Y-%m-%d}{between}{clock}{rng.choice(['', fraction])}{zone}"
     if size % 60 == 0:
@@ -84,8 +85,8 @@ def written(t, offset):
 CLOCK = r"(?P<H>\d\d):(?P<M>\d\d)(?::(?P<S>\d\d)(?:[.,]\d+)?)?"
 ZONE = r"(?: ?(?:(?P<Z>[Zz]|UTC|GMT)|(?P<sign>[+-])(?P<h>\d\d)(?::?(?P<m>\d\d))?))?"
 FORMS = [re.compile(form + ZONE) for form in (
-    r"(?P<d>\d\d)/(?P<b>[A-Z][a-z][a-z])/(?P<Y>\d{4}):" + CLOCK,
-    r"(?P<Y>\d{4})(?P<sep>[-/])(?P<mon>\d\d)(?P=sep)(?P<d>\d\d)[Tt ]" + CLOCK,
+    r"(?P<d>\d\d)/(?P<b>[A-Z][a-z][a-z])/(?P<Y>\d{4})[: ]" + CLOCK,
+    r"(?P<Y>\d{4})(?P<sep>[-/])(?P<mon>\d\d)(?P=sep)(?P<d>\d\d)(?:[Tt ]| - )" + CLOCK,
     r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?P<d>\d\d) (?P<b>[A-Z][a-z][a-z]) (?P<Y>\d{4}) " + CLOCK,
 )]
 

@@ -84,7 +84,7 @@ for log in common vhost nginx haproxy; do
 done
 with tests/samples/nginx-json.log log --log-format=json:uri --decode
 with tests/samples/apache-custom.log log \
-    --log-format='custom:%{%FT%T}t %D %a %r %s "%{Host}i" %{X}i'
+    --log-format='custom:%{%Y-%m-%dT%H:%M:%S}t %D %a %m %U%q %H %>s "%{Host}i" %X'
 with tests/samples/nginx.log log --log-format=nginx --top=3 \
     --count-by=target.path,target.query.q --where='status >= 200 && target.path ^= "/"'
 with tests/samples/apache-vhost.log log --log-format=vhost \
