@@ -4,14 +4,13 @@
  * functions.tsv describes the functions; functions.awk makes the table in
  * gen/tables/sql_functions.h from it.
  *
- * If an argument is NULL that does not take NULL, the engine answers NULL itself and does not call.  The answer is
- * also NULL for an undefined component, for a text that is not valid and for a refused edit.
- * The only errors are an unknown name of a rule, step, rung, component, part, format or choice,
- * a refused edit whose call asks for an error, and a lack of memory.
+ * If an argument is NULL and does not take NULL, the engine does not call, and answers NULL.  The
+ * answer is also NULL for an undefined component, for a text that is not valid and for a refused
+ * edit.  The only errors are an unknown name of a rule, step, rung, component, part, format or
+ * choice, a refused edit whose call asks for an error, and a lack of memory.
  *
  * Segments and parameters count from 1, as everything does in SQL; -1 is the last.  Empty
- * parameters, as in "a&&b", count, too.  Offsets
- * count bytes from 0, as in uric.h. */
+ * parameters, as in "a&&b", count, too.  Offsets count bytes from 0, as in uric.h. */
 #ifndef URIC_SQL_H
 #define URIC_SQL_H
 
@@ -95,13 +94,16 @@ struct sql_function {
     bool reads_list;    /* the answer depends on the public suffix list, and changes with it: not
                            for an index */
     unsigned char cost; /* as a multiple of the cost of a cheap function of the engine's own */
-    /* The answer for one row of n arguments, as many as were bound, none NULL that does not take it.  Arguments
-     * that were bound as constants have the same bytes as then.  Of SQL_RECORD: answer is an array
-     * of n_columns.  NULL for SQL_ROWS. */
+    /* Read a row's arguments, n as at sql_bind(), and write the answer: of SQL_RECORD, n_columns
+     * values.  An argument is NULL only if it takes NULL; one that was bound as a constant has the
+     * same bytes as then.  Returns SQL_OK, SQL_ERROR or SQL_NO_MEMORY.  The member is NULL for
+     * SQL_ROWS. */
     enum sql_status (*answer)(struct sql_call *call, const struct sql_value *arguments,
                               unsigned n, struct sql_value *answer);
-    /* Of SQL_ROWS: begin; then next, until it returns SQL_END, writes n_columns.  The bytes
-     * of the arguments stay where they are meanwhile.  begin may be called again. */
+    /* Of SQL_ROWS.  begin reads the arguments, and returns what answer returns; their bytes must
+     * stay where they are until the last call of next.  Each call of next writes a row, n_columns
+     * values, and returns SQL_OK; it returns SQL_END after the last row, or SQL_NO_MEMORY.  begin
+     * may be called again. */
     enum sql_status (*begin)(struct sql_call *call, const struct sql_value *arguments,
                              unsigned n);
     enum sql_status (*next)(struct sql_call *call, struct sql_value *answer);
@@ -162,7 +164,7 @@ int sql_bindable(const struct sql_function *function);
 /* The function with this name, or NULL. */
 const struct sql_function *sql_function_named(const char *name);
 
-/* Whether the engine answers NULL itself: an argument is NULL that does not take it. */
+/* Whether an argument is NULL and does not take NULL, so that the engine answers NULL itself. */
 static inline bool sql_is_null(const struct sql_function *function,
                                const struct sql_value *arguments, unsigned n)
 {
@@ -175,9 +177,10 @@ static inline bool sql_is_null(const struct sql_function *function,
     return false;
 }
 
-/* Name the file with the public suffix list, which the next call that needs it reads; while no
- * other call runs.  The name stays where it is.  NULL, or no call: the file in the environment
- * variable URIC_SUFFIXES, else that of Debian's package publicsuffix. */
+/* Name the file with the public suffix list; the next function that needs the list reads the file.
+ * No function may run meanwhile, and the name must stay where it is.  If it is NULL, or never set,
+ * the file is that of the environment variable URIC_SUFFIXES, else Debian's, of the package
+ * publicsuffix. */
 void sql_choose_suffixes(const char *file);
 
 #endif

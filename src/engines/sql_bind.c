@@ -149,10 +149,16 @@ enum sql_status sql_name(struct sql_call *call, const struct sql_value *argument
 }
 
 enum sql_status sql_if_refused(struct sql_call *call, const struct sql_value *arguments,
-                               unsigned n, struct sql_known *known)
+                               unsigned n, enum sql_if_refused *choice)
 {
+    const struct sql_value *const last = &arguments[n - 1];
+    enum sql_status status = SQL_OK;
+    struct sql_known known;
+
     if (is_if_refused(call->function, n - 1))
-        return sql_look_up(call, SQL_IF_REFUSED, arguments[n - 1].s, arguments[n - 1].n, known);
-    sql_default(SQL_IF_REFUSED, known);
-    return SQL_OK;
+        status = sql_look_up(call, SQL_IF_REFUSED, last->s, last->n, &known);
+    else
+        sql_default(SQL_IF_REFUSED, &known);
+    *choice = status == SQL_OK ? (enum sql_if_refused)known.number : SQL_REFUSED_NULL;
+    return status;
 }

@@ -15,9 +15,17 @@
                                        const struct sql_value *arguments, unsigned n);    \
     enum sql_status sql_##name##_next(struct sql_call *call, struct sql_value *answer)
 
+/* What a call answers if its edit is refused. */
+enum sql_if_refused {
+    SQL_REFUSED_NULL,
+    SQL_REFUSED_KEEP, /* the text as it is */
+    SQL_REFUSED_FAIL  /* an error that says why */
+};
+
 /* The meaning of a name. */
 struct sql_known {
-    int number;     /* of the rule, rung or component; the steps; the part to edit */
+    int number;     /* of the rule, rung or component; the steps; the part to edit; the enum
+                       sql_if_refused */
     size_t index;   /* the N of segment:N and parameter-at:N */
     bool from_end;  /* whether N is negative: index is -N */
     size_t name_at; /* where in the argument the NAME of parameter:NAME starts */
@@ -43,25 +51,28 @@ struct sql_bound {
 
 /* ---- names: sql_names.c ---- */
 
-/* The default where a name may be omitted. */
+/* Write to *known the default for a name that is omitted. */
 void sql_default(enum sql_names names, struct sql_known *known);
 
-/* Look up the n bytes at s in a set of names other than SQL_FORMAT.  Returns SQL_OK;
- * SQL_ERROR, with a message. */
+/* Look up the n bytes at s in a set of names other than SQL_FORMAT, and write what they mean to
+ * *known.  Returns SQL_OK; SQL_ERROR, with a message. */
 enum sql_status sql_look_up(struct sql_call *call, enum sql_names names, const char *s,
                             size_t n, struct sql_known *known);
 
-/* The meaning of the argument that is a name, in this row; its default if it is omitted. */
+/* Write to *known what the argument that is a name means in this row, or the default if it is
+ * omitted.  Returns SQL_OK; SQL_ERROR, with a message. */
 enum sql_status sql_name(struct sql_call *call, const struct sql_value *arguments,
                          struct sql_known *known);
 
-/* The meaning of the last argument, if that is what a refused edit answers. */
+/* Write to *choice what a refused edit answers in this row: what the last argument says, or the
+ * default if it is omitted.  Returns SQL_OK; SQL_ERROR, with a message. */
 enum sql_status sql_if_refused(struct sql_call *call, const struct sql_value *arguments,
-                               unsigned n, struct sql_known *known);
+                               unsigned n, enum sql_if_refused *choice);
 
 /* ---- formats of logs: sql_log.c ---- */
 
-/* Define call->bound->log->format by the n bytes at s: a name or a definition. */
+/* Define call->bound->log->format by the n bytes at s: a name or a definition.  Returns SQL_OK;
+ * SQL_ERROR, with a message. */
 enum sql_status sql_log_look_up(struct sql_call *call, const char *s, size_t n);
 
 /* ---- messages: sql_message.c ---- */

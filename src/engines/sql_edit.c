@@ -54,9 +54,6 @@ static bool find_index(struct uric_ref ref, const struct sql_known *part, size_t
 
 /* ---- refused edits ---- */
 
-/* What a call answers if its edit is refused; by the names in sql_names.c. */
-enum { REFUSED_NULL, REFUSED_KEEP, REFUSED_FAIL };
-
 /* Says why the edit was refused, or that the text is invalid, in call->message. */
 static enum sql_status fail(struct sql_call *call, const struct sql_value *arguments,
                             const struct sql_edit *edit, enum uric_status status,
@@ -90,21 +87,22 @@ static enum sql_status fail(struct sql_call *call, const struct sql_value *argum
 }
 
 static enum sql_status answer_refused(struct sql_call *call, const struct sql_value *arguments,
-                                      int if_refused, const struct sql_edit *edit,
-                                      enum uric_status status, const struct uric_refusal *why,
-                                      struct sql_value *answer)
+                                      enum sql_if_refused if_refused,
+                                      const struct sql_edit *edit, enum uric_status status,
+                                      const struct uric_refusal *why, struct sql_value *answer)
 {
     switch (if_refused) {
-    case REFUSED_KEEP: return sql_text(answer, arguments->s, arguments->n);
-    case REFUSED_FAIL: return fail(call, arguments, edit, status, why);
-    default: return sql_null(answer);
+    case SQL_REFUSED_NULL: break;
+    case SQL_REFUSED_KEEP: return sql_text(answer, arguments->s, arguments->n);
+    case SQL_REFUSED_FAIL: return fail(call, arguments, edit, status, why);
     }
+    return sql_null(answer);
 }
 
 /* ---- edits ---- */
 
-/* Writes the edited reference to the buffer, and its length to *length.  If the new value is decoded, it
- * is first encoded at the end of the buffer. */
+/* Writes the edited reference to the buffer, and its length to *length.  A decoded value is first
+ * encoded at the end of the buffer. */
 static enum uric_status make(struct sql_call *call, struct sql_edit *edit,
                              enum sql_status *room, size_t *length, struct uric_refusal *why)
 {
@@ -134,7 +132,8 @@ static enum sql_status edit_part(struct sql_call *call, const struct sql_value *
 {
     struct uric_refusal why = { .reason = URIC_REASON_NO_SUCH };
     struct sql_edit edit = { .text = arguments, .is_decoded = is_decoded };
-    struct sql_known part, if_refused;
+    enum sql_if_refused if_refused;
+    struct sql_known part;
     enum sql_status room = SQL_OK;
     enum uric_status status;
     size_t length = 0;
@@ -161,8 +160,8 @@ static enum sql_status edit_part(struct sql_call *call, const struct sql_value *
     if (room != SQL_OK)
         return room;
     return status == URIC_OK ? sql_text(answer, call->buffer, length)
-                             : answer_refused(call, arguments, if_refused.number, &edit, status,
-                                              &why, answer);
+                             : answer_refused(call, arguments, if_refused, &edit, status, &why,
+                                              answer);
 }
 
 SQL_ANSWER(uri_set)

@@ -60,7 +60,9 @@ static bool find_value(const struct sql_edit *edit, uric_span *value)
         if (!uric_query_find(s, &rest, URIC_QUERY_PLAIN, change->name.s, change->name.n, &pair))
             return false;
         break;
-    default: *value = edit->u.part[change->what]; return uric_has(&edit->u, (enum uric_part)change->what);
+    default:
+        *value = edit->u.part[change->what];
+        return uric_has(&edit->u, (enum uric_part)change->what);
     }
     *value = pair.value;
     return pair.has_value;

@@ -1,4 +1,5 @@
 /* The hosts of references: addresses, lists of allowed hosts, and whether parsers agree. */
+#include "engines/words.h"
 #include "tables/sql_functions.h"
 
 #include "uric_readings.h"
@@ -56,26 +57,6 @@ SQL_ANSWER(uri_address_is_global)
 
 /* ---- allowed hosts ---- */
 
-static bool separates(char c)
-{
-    return c == ',' || c == ' ';
-}
-
-/* The next host of a list; false at its end. */
-static bool next_host(struct uric_bytes *rest, struct uric_bytes *host)
-{
-    while (rest->n > 0 && separates(*rest->s)) {
-        rest->s++;
-        rest->n--;
-    }
-    *host = *rest;
-    for (host->n = 0; host->n < rest->n && !separates(host->s[host->n]);)
-        host->n++;
-    rest->s += host->n;
-    rest->n -= host->n;
-    return host->n > 0;
-}
-
 SQL_ANSWER(uri_host_allowed)
 {
     struct uric_bytes rest = { arguments[1].s, arguments[1].n }, host;
@@ -86,7 +67,7 @@ SQL_ANSWER(uri_host_allowed)
     (void)n;
     if (!sql_parse(arguments, &u))
         return sql_null(answer);
-    while (!is_allowed && next_host(&rest, &host))
+    while (!is_allowed && next_word(&rest, &host))
         is_allowed = uric_host_allowed(uric_bind(arguments->s, &u), &host, 1);
     return sql_integer(answer, is_allowed);
 }

@@ -177,7 +177,7 @@ static enum sql_status part_named(struct sql_call *call, const char *s, size_t n
 
 /* ---- what a refused edit answers ---- */
 
-/* By the constants in sql_edit.c. */
+/* By enum sql_if_refused. */
 static const char *const choices[] = { "null", "keep", "fail" };
 enum { CHOICES = sizeof choices / sizeof *choices };
 

@@ -126,8 +126,8 @@ static void add_cut(struct sql_call *call, unsigned *count, const char *s, uint3
         sql_text(&call->text[(*count)++], s, end);
 }
 
-/* Cut after each run of "/" in the path, after the path and after the query.  The answers to a long
- * path would be longer than its square, so there are few. */
+/* Cuts after each run of "/" in the path, after the path and after the query.  The answers together
+ * grow with the square of the path's length, so their number is limited. */
 SQL_ANSWER(uri_hierarchy)
 {
     const char *const s = arguments->s;

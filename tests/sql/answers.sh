@@ -28,6 +28,9 @@ uri_valid =68 =686f7374 | true
 uri_path_segment =2f612f62 -1 | =62
 uri_hazards =2f2f7840683a30 | [=706f72742d6c6f77,=706f72742d7a65726f]
 uri_hazards =61 | []
+uri_host_allowed =2f2f67 =2c20682c09672c | true
+uri_host_allowed =2f2f68 =6867 | false
+uri_host_allowed =2f2f68 = | false
 uri_parse =733a61 | (=73,NULL,NULL,NULL,=61,NULL,NULL,NULL,=706174682d726f6f746c657373)
 uri_parse =20 | NULL
 uri_query_pairs =3f613d2626 | {(1,=61,=)}

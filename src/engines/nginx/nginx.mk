@@ -5,7 +5,7 @@ NGINX_SRC   = /usr/share/nginx/src
 NGINX_FLAGS =
 NGINX_BUILD = $(BUILD)/nginx
 NGINX_UNITS = $(wildcard src/engines/nginx/*.[ch] src/engines/proxies/policy_words.[ch]) \
-              src/engines/nginx/config src/engines/nginx/compile_module.sh
+              src/engines/words.h src/engines/nginx/config src/engines/nginx/compile_module.sh
 
 .PHONY: nginx
 nginx: $(BUILD)/ngx_http_uric_module.so

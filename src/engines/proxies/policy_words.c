@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "../words.h"
+
 static int is(struct uric_bytes word, const char *name)
 {
     return name != NULL && word.n == strlen(name) && memcmp(word.s, name, word.n) == 0;
@@ -27,29 +29,15 @@ const char *policy_setting_name(int setting)
     return setting >= 0 && setting < POLICY_SETTINGS ? names[setting] : NULL;
 }
 
-static int separates(char c)
-{
-    return c == ' ' || c == '\t' || c == ',';
-}
-
 size_t policy_split(struct uric_bytes list, struct uric_bytes *words, size_t room)
 {
-    size_t i = 0, begin, count = 0;
+    struct uric_bytes word;
+    size_t count;
 
-    for (;;) {
-        while (i < list.n && separates(list.s[i]))
-            i++;
-        if (i == list.n)
-            return count;
-        begin = i;
-        while (i < list.n && !separates(list.s[i]))
-            i++;
-        if (count < room) {
-            words[count].s = list.s + begin;
-            words[count].n = i - begin;
-        }
-        count++;
-    }
+    for (count = 0; next_word(&list, &word); count++)
+        if (count < room)
+            words[count] = word;
+    return count;
 }
 
 /* ---- one member ---- */
@@ -242,6 +230,8 @@ size_t policy_set(struct proxy_policy *p, enum policy_setting setting,
         return set_hosts(p, words, count);
     case POLICY_FLAGS:
         return set_flags(p, words, count);
+    case POLICY_SETTINGS:
+        break;
     }
     return 0;
 }

@@ -16,9 +16,9 @@ enum policy_setting {
     POLICY_REFUSE,   /* hazards, or "default" or "none" */
     POLICY_REDIRECT, /* hazards, or "none" */
     POLICY_HOSTS,    /* hosts; none: any host */
-    POLICY_FLAGS     /* what policy_flags() takes */
+    POLICY_FLAGS,    /* what policy_flags() takes */
+    POLICY_SETTINGS  /* how many there are */
 };
-#define POLICY_SETTINGS 5
 
 /* "tolerate", "refuse", "redirect", "hosts", "flags"; NULL for other numbers. */
 const char *policy_setting_name(int setting);

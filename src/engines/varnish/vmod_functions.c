@@ -22,28 +22,25 @@ VCL_BOOL vmod_valid(VRT_CTX, VCL_STRING uri)
     return parse(vmod_bytes(uri), &u);
 }
 
-static enum uric_part part_of(VCL_ENUM name)
+/* URIC_PARTS for other names, which VCL's compiler refuses. */
+static int part_of(VCL_ENUM name)
 {
-    if (name == VENUM(scheme))
-        return URIC_SCHEME;
-    if (name == VENUM(userinfo))
-        return URIC_USERINFO;
-    if (name == VENUM(host))
-        return URIC_HOST;
-    if (name == VENUM(port))
-        return URIC_PORT;
-    if (name == VENUM(query))
-        return URIC_QUERY;
-    return name == VENUM(fragment) ? URIC_FRAGMENT : URIC_PATH;
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++)
+        if (strcmp(uric_part_name(part), name) == 0)
+            break;
+    return part;
 }
 
 VCL_STRING vmod_part(VRT_CTX, VCL_STRING uri, VCL_ENUM name)
 {
-    const enum uric_part part = part_of(name);
+    const int part = part_of(name);
     struct uric_bytes found;
     struct uric u;
 
-    if (!parse(vmod_bytes(uri), &u) || !uric_has(&u, part))
+    if (part == URIC_PARTS || !parse(vmod_bytes(uri), &u) ||
+        !uric_has(&u, (enum uric_part)part))
         return NULL;
     found.s = uri + u.part[part].begin;
     found.n = u.part[part].end - u.part[part].begin;
