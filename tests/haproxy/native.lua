@@ -89,5 +89,35 @@ do
     check("hosts outlive their list",
           hosts:ask("allows", "GET", "/", 1, "example.com", "http", "1.1"))
 end
+-- also if another setting has the same list
+do
+    local hosts = native.policy({ hosts = "plain", flags = "plain" })
+    collectgarbage()
+    collectgarbage()
+    local others = {}
+    for i = 1, 1000 do others[i] = native.policy({ hosts = "h" .. i }) end
+    check("hosts outlive an equal list",
+          hosts:ask("allows", "GET", "/", 1, "plain", "http", "1.1"))
+end
+do
+    local policy = native.policy({ redirect = "encoded-slash", flags = "decode-slashes" })
+    local function answers(target, host)
+        local said = {}
+        for i, what in ipairs(native.answers) do
+            local answer = policy:ask(what, "GET", target, 1, host, "http", "1.1")
+            said[i] = what .. "=" .. tostring(answer)
+        end
+        return table.concat(said, " ")
+    end
+    for _, case in ipairs({
+        { "/a/../b?c", "H:81", "allows=true status=200 reason=ok url=/b?c path=/b host=h port=81 " ..
+          "hazards=nil location=nil" },
+        { "/a%2Fb?c", "h", "allows=false status=307 reason=redirect url=nil path=/a/b host=h " ..
+          "port=nil hazards=encoded-slash location=/a/b?c" },
+    }) do
+        local said = answers(case[1], case[2])
+        check("all answers about " .. case[1], said == case[3], said)
+    end
+end
 print("1.." .. count)
 os.exit(failed == 0)

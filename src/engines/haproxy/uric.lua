@@ -3,9 +3,6 @@
 local native = require("uric_native")
 local uric = {}
 
--- What a policy says of a request, each a fetch.
-local ANSWERS = { "allows", "status", "reason", "url", "path", "host", "port", "hazards", "location" }
-
 -- The connection's scheme: of TLS that ends here.
 local function scheme_of(txn)
     local tls = txn.f.ssl_fc and txn.f:ssl_fc()
@@ -25,7 +22,7 @@ end
 -- lists of words by the names "tolerate", "refuse", "redirect", "hosts", "flags".
 function uric.policy(name, settings)
     local policy = native.policy(settings or {})
-    for _, what in ipairs(ANSWERS) do
+    for _, what in ipairs(native.answers) do
         core.register_fetches(name .. "_" .. what, function(txn)
             return ask(policy, what, txn)
         end)

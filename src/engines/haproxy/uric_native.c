@@ -2,14 +2,16 @@
  *
  *     native.policy{tolerate=..., refuse=..., redirect=..., hosts=..., flags=...}
  *         a policy; each setting is a list of words.  An error tells what is unknown.
- *     policy:ask(what, method, target, hosts, host, scheme, version)
- *         what it says of a request: see answers[].  host is the first of `hosts` Host fields, or
- *         nil; scheme is the connection's; version is 1.0 or 1.1, as a string.
+ *     native.answers
+ *         the names of what a policy says of a request
+ *     policy:ask(name, method, target, hosts, host, scheme, version)
+ *         that answer.  host is the first of `hosts` Host fields, or nil; scheme is the
+ *         connection's; version is 1.0 or 1.1, as a string.
  *     native.valid(s)  native.part(s, name)  native.agree(s)  native.disagreement(s)
  *     native.without(s, names)  native.sorted(s)  native.host_allowed(s, hosts)
  *
- * What is undefined has no result: HAProxy takes nil for false, but no result for no sample.  Memory is
- * Lua's: an error of Lua frees it. */
+ * What is undefined has no result: HAProxy takes nil for false, but no result for no sample.
+ * Memory is Lua's: an error of Lua frees it. */
 #include <string.h>
 
 #include <lauxlib.h>
@@ -63,8 +65,8 @@ static struct uric_bytes *split(lua_State *L, struct uric_bytes list, size_t *co
 
 /* ---- policies ---- */
 
-/* Applies a setting of the table at index 1, and keeps its words in the uservalue, the table at
- * index 3: hosts point to them. */
+/* Applies a setting of the table at index 1.  A policy's hosts are the words and the bytes of their
+ * list, so the table at index 3, the uservalue, keeps both. */
 static void apply(lua_State *L, struct proxy_policy *p, int setting)
 {
     const struct uric_bytes *words;
@@ -81,7 +83,8 @@ static void apply(lua_State *L, struct proxy_policy *p, int setting)
         luaL_error(L, "uric: unknown name \"%s\" in %s", lua_tostring(L, -1),
                    policy_setting_name(setting));
     }
-    lua_rawset(L, 3); /* the list is the key, its words the value */
+    lua_insert(L, -2);
+    lua_rawset(L, 3); /* words are the key: another setting may have an equal list */
 }
 
 static void refuse_others(lua_State *L)
@@ -211,12 +214,32 @@ static int answer_location(lua_State *L, const struct judged *j)
     return 1;
 }
 
-static const char *const names[] = { "allows", "status", "reason", "url", "path",
-                                     "host", "port", "hazards", "location", NULL };
-static int (*const answers[])(lua_State *, const struct judged *) = {
-    answer_allows, answer_status, answer_reason, answer_url,     answer_path,
-    answer_host,   answer_port,   answer_hazards, answer_location,
+static const struct {
+    const char *name;
+    int (*push)(lua_State *, const struct judged *);
+} answers[] = {
+    { "allows", answer_allows },
+    { "status", answer_status },
+    { "reason", answer_reason },
+    { "url", answer_url },
+    { "path", answer_path },
+    { "host", answer_host },
+    { "port", answer_port },
+    { "hazards", answer_hazards },
+    { "location", answer_location },
 };
+#define ANSWERS ((int)(sizeof answers / sizeof answers[0]))
+
+static int answer_named(lua_State *L, int i)
+{
+    const char *const name = luaL_checkstring(L, i);
+    int answer;
+
+    for (answer = 0; answer < ANSWERS; answer++)
+        if (strcmp(answers[answer].name, name) == 0)
+            return answer;
+    return luaL_argerror(L, i, lua_pushfstring(L, "unknown answer \"%s\"", name));
+}
 
 static void judge(lua_State *L, const struct uric_request_policy *policy, struct judged *j)
 {
@@ -234,7 +257,7 @@ static int ask(lua_State *L)
 {
     const struct proxy_policy *p =
         (const struct proxy_policy *)luaL_checkudata(L, 1, POLICY);
-    const int what = luaL_checkoption(L, 2, NULL, names);
+    const int what = answer_named(L, 2);
     const lua_Integer hosts = luaL_checkinteger(L, 5);
     struct judged j;
 
@@ -247,7 +270,7 @@ static int ask(lua_State *L)
     j.request.version = strcmp(luaL_checkstring(L, 8), "1.0") == 0 ? URIC_HTTP_1_0
                                                                     : URIC_HTTP_1_1;
     judge(L, &p->policy, &j);
-    return answers[what](L, &j);
+    return answers[what].push(L, &j);
 }
 
 /* ---- strings ---- */
@@ -261,17 +284,26 @@ static int valid(lua_State *L)
     return 1;
 }
 
+static int part_named(lua_State *L, int i)
+{
+    const char *const name = luaL_checkstring(L, i);
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++)
+        if (strcmp(uric_part_name(part), name) == 0)
+            return part;
+    return luaL_argerror(L, i, lua_pushfstring(L, "unknown part \"%s\"", name));
+}
+
 static int part(lua_State *L)
 {
-    static const char *const parts[] = { "scheme", "userinfo", "host",     "port",
-                                         "path",   "query",    "fragment", NULL };
     const struct uric_bytes s = argument(L, 1);
-    const int name = luaL_checkoption(L, 2, NULL, parts);
+    const int which = part_named(L, 2);
     struct uric u;
 
-    if (uric_parse(s.s, s.n, &u) != URIC_OK || !uric_has(&u, (enum uric_part)name))
+    if (uric_parse(s.s, s.n, &u) != URIC_OK || !uric_has(&u, (enum uric_part)which))
         return 0;
-    lua_pushlstring(L, s.s + u.part[name].begin, u.part[name].end - u.part[name].begin);
+    lua_pushlstring(L, s.s + u.part[which].begin, u.part[which].end - u.part[which].begin);
     return 1;
 }
 
@@ -347,9 +379,17 @@ int luaopen_uric_native(lua_State *L)
         { NULL, NULL },
     };
 
+    int answer;
+
     luaL_newmetatable(L, POLICY);
     luaL_newlib(L, methods);
     lua_setfield(L, -2, "__index");
     luaL_newlib(L, functions);
+    lua_createtable(L, ANSWERS, 0);
+    for (answer = 0; answer < ANSWERS; answer++) {
+        lua_pushstring(L, answers[answer].name);
+        lua_rawseti(L, -2, answer + 1);
+    }
+    lua_setfield(L, -2, "answers");
     return 1;
 }
