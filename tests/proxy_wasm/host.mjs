@@ -195,7 +195,9 @@ function configurations() {
         ['path', 'unknown name "path" in path'],
         ['path odd', 'unknown name "odd" in path'],
         ['nothing', 'unknown name "nothing" in the configuration'],
-        ['x'.repeat(500), 'unknown name "' + 'x'.repeat(140)]]) {
+        ['x'.repeat(500), 'unknown name "' + 'x'.repeat(140)],
+        ['hosts' + ' h'.repeat(100000), 'the configuration is too long'],
+        ['hosts ' + 'h'.repeat(512 * 1024), 'the configuration is too long']]) {
         const host = new Host(text);
         check(`${JSON.stringify(text).slice(0, 40)} is refused`,
               [host.configure(), host.log.length, host.log[0]?.[1].startsWith(`uric: ${said}`)],
@@ -208,6 +210,19 @@ function configurations() {
     check('a second plugin in the machine is refused', host.configure(ROOT + 1), 0);
     check('the first one can be configured again', host.configure(), 1);
     check('and judges on', host.ask(request('/a/..')), '/');
+    for (const [name, text, returned, said] of [
+        ['has an unknown name', 'hosts h:80', OK, 'unknown name "h:80" in hosts'],
+        ['is too long', 'x'.repeat(512 * 1024 + 1), OK, 'the configuration is too long'],
+        ['is not returned', 'hosts h', NOT_FOUND, 'the host does not return the configuration']]) {
+        const host = ready('hosts h');
+        host.configuration = bytes(text);
+        if (returned !== OK)
+            host.proxy_get_buffer_bytes = () => returned;
+        check(`a new configuration that ${name} is refused`, [host.configure(), host.log.at(-1)],
+              [0, [4, `uric: ${said}`]]);
+        check('and no request passes then, either', host.ask(request('/')),
+              refused(500, 'no-request'));
+    }
 }
 
 // Random fields: whatever they are, the request goes on or is answered, and no memory grows.

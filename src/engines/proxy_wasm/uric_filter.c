@@ -1,5 +1,5 @@
-/* A filter for proxies that take proxy-wasm: it judges each request's pseudo-header fields, answers for
- * the server where it refuses, and sends the normal path on.  README.md is its manual. */
+/* A filter for proxies that take proxy-wasm: it judges each request's pseudo-header fields, answers
+ * requests that it refuses, and sends the normal path on.  README.md is its manual. */
 #include "proxy_wasm.h"
 
 #include <string.h>
@@ -64,6 +64,13 @@ static void log_message(uint32_t level, const struct message *m)
     proxy_log(level, m->text, m->length);
 }
 
+/* Returns false. */
+static bool log_error(const char *text)
+{
+    proxy_log(HOST_ERROR, text, strlen(text));
+    return false;
+}
+
 /* ---- configuration ---- */
 
 static struct {
@@ -78,8 +85,14 @@ static bool is(struct uric_bytes word, const char *text)
     return word.n == strlen(text) && memcmp(word.s, text, word.n) == 0;
 }
 
-/* Takes a line: false after a message if a word is unknown. */
-static bool refuse_line(struct uric_bytes setting, struct uric_bytes word)
+/* Logs that the configuration has no room.  Returns false. */
+static bool refuse_length(void)
+{
+    return log_error("uric: the configuration is too long");
+}
+
+/* Logs that the setting has no such word.  Returns false. */
+static bool refuse_word(struct uric_bytes setting, struct uric_bytes word)
 {
     struct message m;
 
@@ -100,7 +113,7 @@ static bool set_path(const struct uric_bytes *words, size_t count)
     return true;
 }
 
-/* "SETTING WORD..." */
+/* Applies "SETTING WORD...".  Returns false, after a message, if it cannot. */
 static bool take_line(struct uric_bytes line)
 {
     static const struct uric_bytes beginning = { "the configuration", 17 };
@@ -113,17 +126,17 @@ static bool take_line(struct uric_bytes line)
         return true;
     words = (struct uric_bytes *)(void *)allocate(count * sizeof *words);
     if (words == NULL)
-        return refuse_line(beginning, beginning);
+        return refuse_length();
     policy_split(line, words, count);
     if (is(words[0], "path"))
-        return set_path(words + 1, count - 1) || refuse_line(words[0], words[count - 1]);
+        return set_path(words + 1, count - 1) || refuse_word(words[0], words[count - 1]);
     for (setting = 0; setting < POLICY_SETTINGS; setting++)
         if (is(words[0], policy_setting_name(setting)))
             break;
     if (setting == POLICY_SETTINGS)
-        return refuse_line(beginning, words[0]);
+        return refuse_word(beginning, words[0]);
     known = policy_set(&filter.by, (enum policy_setting)setting, words + 1, count - 1);
-    return known == count - 1 || refuse_line(words[0], words[1 + known]);
+    return known == count - 1 || refuse_word(words[0], words[1 + known]);
 }
 
 static bool take_lines(struct uric_bytes text)
@@ -147,22 +160,20 @@ static bool take_lines(struct uric_bytes text)
 uint32_t proxy_on_configure(uint32_t plugin, size_t configuration_size)
 {
     struct uric_bytes text = { "", 0 };
-    struct message m;
 
-    if (filter.is_set && filter.plugin != plugin) {
-        m.length = 0;
-        say_text(&m, "uric: a second configuration; give each a vm_id of its own");
-        log_message(HOST_ERROR, &m);
-        return false;
-    }
+    if (filter.is_set && filter.plugin != plugin)
+        return log_error("uric: a second configuration; give each a vm_id of its own");
+    filter.is_set = false; /* what follows may fail */
     arena.used = 0;
     proxy_policy_init(&filter.by);
     filter.sends_normal = true;
     filter.plugin = plugin;
+    if (configuration_size > sizeof arena.bytes)
+        return refuse_length();
     if (configuration_size > 0 &&
         proxy_get_buffer_bytes(HOST_PLUGIN_CONFIGURATION, 0, configuration_size, &text.s,
                                &text.n) != HOST_OK)
-        return false;
+        return log_error("uric: the host does not return the configuration");
     filter.is_set = take_lines(text);
     arena.kept = arena.used;
     return filter.is_set;
@@ -240,7 +251,7 @@ static uint32_t answer(uint32_t code, const char *reason, const char *fields, si
     say_text(&m, "\n");
     if (proxy_send_local_response(code, reason, strlen(reason), m.text, m.length, fields, size,
                                   HOST_NO_GRPC_STATUS) != HOST_OK)
-        proxy_log(HOST_ERROR, "uric: no answer", 15);
+        log_error("uric: the host does not send the answer");
     return HOST_PAUSE;
 }
 
