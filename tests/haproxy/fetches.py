@@ -87,7 +87,7 @@ def of_a_policy():
 
 
 # HAProxy takes two Host fields with one value for one.
-OTHERWISE = {'GET /, Host: +': 'ok'}
+OTHERWISE = {'GET /, Host: +': (200, 'ok')}
 
 
 def hostile():
@@ -100,7 +100,8 @@ def hostile():
         if passed == 200:
             said = 'ok' if row.error == '-' else row.error
             got = ask(server.ports[1], row.bytes).header
-            tap.check(row.name, got[b'reason'].decode(), OTHERWISE.get(row.name, said))
+            tap.check(row.name, (int(got[b'status']), got[b'reason'].decode()),
+                      OTHERWISE.get(row.name, (row.judged, said)))
     alone.stop()
     tap.check('no script failed', server.stop(), (True, []))
 
@@ -202,6 +203,7 @@ def noise():
     for each in threads:
         each.join()
     tap.check('1600 requests changed at random', got <= {200, 400, 501, 505, None} or got, True)
+    tap.check('200 and 400 are among the answers', {200, 400} <= got or got, True)
     tap.check('HAProxy lives, and no script failed', server.stop(), (True, []))
 
 

@@ -18,6 +18,8 @@ class Row:
         self.__dict__.update(zip(COLUMNS, line.rstrip('\n').split('\t')))
         self.name = '%s %s, Host: %s' % (self.method, self.target, self.host)
         hosts = {'-': None, '+': [b'h', b'h']}.get(self.host, unescaped(self.host))
+        # uric's own status; the row's is nginx's where nginx refuses the request itself
+        self.judged = {'-': 200, 'scheme': 421}.get(self.error, 400)
         self.bytes = request(unescaped(self.target), hosts, self.method.encode())
 
 
