@@ -39,8 +39,9 @@ struct sql_memory uric_memory(MemoryContext context)
     return memory;
 }
 
-/* The message "unknown part "x"; the parts are: ..." as an error and its hint. */
-static void raise_unknown(const struct sql_call *call)
+/* The message "unknown part "x"; the parts are: ..." as an error and its hint; other messages as an
+ * error. */
+static void raise_message(const struct sql_call *call)
 {
     const char *const separator = "; the ";
     const char *list = NULL, *next = strstr(call->message, separator);
@@ -50,7 +51,10 @@ static void raise_unknown(const struct sql_call *call)
         list = next + strlen(separator);
     if (list == NULL)
         ereport(ERROR, (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
-                        errmsg("%s: %s", call->function->name, call->message)));
+                        errmsg("%s: %s", call->function->name, call->message),
+                        call->function->reads_list
+                            ? errhint("The setting uric.suffixes names the file of the list.")
+                            : 0));
     ereport(ERROR,
             (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
              errmsg("%s: %.*s", call->function->name,
@@ -65,7 +69,7 @@ void uric_check(const struct sql_call *call, enum sql_status status)
         return;
     __asan_handle_no_return();
     if (status == SQL_ERROR)
-        raise_unknown(call);
+        raise_message(call);
     if (status == SQL_NO_MEMORY)
         ereport(ERROR, (errcode(ERRCODE_OUT_OF_MEMORY), errmsg("out of memory")));
 }

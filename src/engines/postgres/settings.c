@@ -17,8 +17,12 @@ static void choose(const char *file, void *extra)
 void _PG_init(void)
 {
     DefineCustomStringVariable("uric.suffixes",
-                               "The file with the public suffix list for domains of hosts.",
-                               "If it is empty, that of Debian's package publicsuffix.",
+                               "Names the file with the public suffix list, which"
+                               " uri_registrable_domain, uri_public_suffix and"
+                               " uri_subdomain read.",
+                               "A path on the server.  If it is empty, the file is that of the"
+                               " environment variable URIC_SUFFIXES, else that of Debian's"
+                               " package publicsuffix.",
                                &suffixes, "", PGC_SUSET, 0, NULL, choose, NULL);
     MarkGUCPrefixReserved("uric");
 }
