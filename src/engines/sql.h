@@ -7,7 +7,8 @@
  * If an argument is NULL and does not take NULL, the engine does not call, and answers NULL.  The
  * answer is also NULL for an undefined component, for a text that is not valid and for a refused
  * edit.  The only errors are an unknown name of a rule, step, rung, component, part, format or
- * choice, a refused edit whose call asks for an error, and a lack of memory.
+ * choice, a refused edit whose call asks for an error, a public suffix list that cannot be read,
+ * and a lack of memory.
  *
  * Segments and parameters count from 1, as everything does in SQL; -1 is the last.  Empty
  * parameters, as in "a&&b", count, too.  Offsets count bytes from 0, as in uric.h. */
@@ -76,7 +77,7 @@ struct sql_value {
 enum sql_status {
     SQL_OK,        /* there is an answer, which may be NULL; of rows: a row */
     SQL_END,       /* of rows: there is no further row */
-    SQL_ERROR,     /* a name is unknown, or an edit is refused that is to fail: call->message */
+    SQL_ERROR,     /* any other error than a lack of memory: call->message says which */
     SQL_NO_MEMORY  /* the engine's resize function returned NULL */
 };
 

@@ -101,7 +101,7 @@ static size_t line_length(const struct sql_value *line)
     return n;
 }
 
-/* The room for the fields that the server has escaped: unescaped, none is longer than before. */
+/* The room for the fields that the server has escaped: unescaping makes no field longer. */
 static size_t escaped_length(const struct uric_log_row *row)
 {
     size_t length = 0;

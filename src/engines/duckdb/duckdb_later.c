@@ -1,8 +1,8 @@
 /* Functions of DuckDB's C API that are stable only since 1.5.6, which one binary for all
  * versions finds by their places in the table that DuckDB hands out.
  *
- * Since 1.5.6 a wrong name is an error when the statement is bound.  Before, it is one when
- * the first row is reached. */
+ * Since 1.5.6 a wrong name is an error when the statement is bound; in earlier versions the error
+ * comes with the first row. */
 #include "duckdb_uric.h"
 
 #include <stdio.h>

@@ -90,8 +90,8 @@ static bool add_overload(duckdb_scalar_function_set set, const struct sql_functi
     return added;
 }
 
-/* The arguments that may be BLOBs: a bit for each.  Those of uri_build() would make 128 overloads
- * of it. */
+/* The arguments that may be BLOBs: a bit for each.  uri_build() takes no BLOBs: its seven arguments
+ * would make 128 overloads. */
 static unsigned texts_of(const struct sql_function *f, unsigned n)
 {
     unsigned i, bits = 0;

@@ -128,11 +128,11 @@ bool answering_begin(struct answering *a, duckdb_function_info info, duckdb_data
                      duckdb_vector output);
 void answering_end(struct answering *a);
 
-/* The arguments of a row.  False if one is NULL that does not take NULL. */
+/* Read the arguments of a row.  Returns false if one is NULL and does not take NULL. */
 bool arguments_of(const struct answering *a, idx_t row, struct sql_value *values);
 
 /* Tell DuckDB what a status other than SQL_OK and SQL_END means, or that an answer is longer
- * than a text can be.  They return false. */
+ * than a text can be.  Both functions return false. */
 bool answering_failed(const struct answering *a, enum sql_status status);
 bool answering_too_long(const struct answering *a);
 
@@ -169,7 +169,7 @@ void later_find(duckdb_extension_info info, struct duckdb_extension_access *acce
 /* Let an overload's names that are constant be looked up when a statement is bound. */
 void later_set_bind(duckdb_scalar_function function);
 
-/* Write a text, which is UTF-8, without a further check that it is. */
+/* Write a text that is known to be UTF-8, which DuckDB does not check again. */
 void later_assign(duckdb_vector vector, idx_t row, const char *s, size_t n);
 
 /* The text of a value, in memory that duckdb_free() frees; NULL if memory has run out.  Before

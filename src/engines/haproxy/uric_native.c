@@ -5,7 +5,7 @@
  *     native.answers
  *         the names of what a policy says of a request
  *     policy:ask(name, method, target, hosts, host, scheme, version)
- *         that answer.  host is the first of `hosts` Host fields, or nil; scheme is the
+ *         the answer of this name.  host is the first of `hosts` Host fields, or nil; scheme is the
  *         connection's; version is 1.0 or 1.1, as a string.
  *     native.valid(s)  native.part(s, name)  native.agree(s)  native.disagreement(s)
  *     native.without(s, names)  native.sorted(s)  native.host_allowed(s, hosts)
@@ -123,8 +123,8 @@ static int new_policy(lua_State *L)
 
 /* ---- what a policy says of a request ---- */
 
-/* A request that is judged, and room for its normal path and host: more, if it does not suffice,
- * is Lua's. */
+/* A request that is judged, and room for its normal path and host.  If they are longer, Lua
+ * allocates the room. */
 struct judged {
     struct uric_request_input request;
     enum uric_status status;

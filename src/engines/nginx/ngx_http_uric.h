@@ -48,7 +48,7 @@ typedef struct {
     unsigned tolerates:1; /* tolerance is set at this level */
     unsigned decides:1;   /* flags are set at this level */
     ngx_http_uric_judge_t *judge;
-    const ngx_http_uric_judge_t *server; /* of the server, which judges before a location is known */
+    const ngx_http_uric_judge_t *server; /* of the server: it judges before a location is known */
 } ngx_http_uric_conf_t;
 
 /* The state of a client's request.  It lies in the request's pool and survives internal

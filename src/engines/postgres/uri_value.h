@@ -20,8 +20,8 @@ static inline struct uri_bytes {
     return bytes;
 }
 
-/* Parse a value.  Input has checked it: raises an error if it is invalid, which only corrupt
- * storage makes it. */
+/* Parse a value.  Raises an error if it is invalid: since input is checked, storage is corrupt
+ * then. */
 void uri_parse_value(struct uri_bytes value, struct uric *u);
 
 /* The normal form of a value: its own bytes if it is normal; otherwise bytes in room, or in

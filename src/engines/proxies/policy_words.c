@@ -10,7 +10,7 @@ static int is(struct uric_bytes word, const char *name)
     return name != NULL && word.n == strlen(name) && memcmp(word.s, name, word.n) == 0;
 }
 
-/* The number of a name, from 0; -1 if there is none of it. */
+/* The number of the name that the word is, from 0; -1 if it is no name. */
 static int number_of(struct uric_bytes word, const char *name_of(int), int count)
 {
     int i;
@@ -146,7 +146,7 @@ size_t policy_flags(const struct uric_bytes *words, size_t count,
     return count;
 }
 
-/* Whether an entry of the list can match at all: it matches itself. */
+/* Whether the entry can match a host: then it matches itself. */
 static int is_host(struct uric_bytes host)
 {
     struct uric u;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The query of any bytes; false if there is none. */
+/* Finds the query in any bytes.  Returns false if they have no query. */
 static bool find_query(const char *url, size_t n, uric_span *query)
 {
     struct uric_split_result r;

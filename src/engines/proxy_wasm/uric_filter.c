@@ -9,7 +9,7 @@
 
 /* ---- memory ---- */
 
-/* The configuration lies at the start for good; what follows it is of one request. */
+/* The first `kept` bytes are the configuration's for good; the rest is of the present request. */
 static struct {
     size_t kept, used;
     _Alignas(8) char bytes[512 * 1024];
@@ -156,7 +156,7 @@ static bool take_lines(struct uric_bytes text)
     return true;
 }
 
-/* One virtual machine has one configuration: streams do not tell here whose they are. */
+/* One virtual machine has one configuration, since a stream does not tell whose it is. */
 uint32_t proxy_on_configure(uint32_t plugin, size_t configuration_size)
 {
     struct uric_bytes text = { "", 0 };

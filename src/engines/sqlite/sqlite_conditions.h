@@ -29,8 +29,8 @@ void sqlite_free_conditions(struct sqlite_conditions *all);
 bool sqlite_is_wanted(const struct sqlite_conditions *all, const struct sql_function *f,
                       const struct sql_value *row);
 
-/* Whether no row after this one can meet them: a condition gives the row's number, and it was
- * reached. */
+/* Whether no row after this one can meet all conditions: one of them names a row's number, which
+ * this row has or exceeds. */
 bool sqlite_is_past(const struct sqlite_conditions *all, const struct sql_function *f,
                     const struct sql_value *row);
 

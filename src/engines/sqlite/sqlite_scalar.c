@@ -165,7 +165,7 @@ int sqlite_add_scalar(sqlite3 *db, const struct sql_function *function, unsigned
         flags |= SQLITE_DETERMINISTIC;
     if (function->result == SQL_RECORD || function->result == SQL_TEXTS)
         flags |= SQLITE_RESULT_SUBTYPE;
-    /* It calls forget() itself if it fails. */
+    /* this function calls forget() if it fails */
     return sqlite3_create_function_v2(db, function->name, (int)n, flags, f, call, NULL, NULL,
                                       forget);
 }
