@@ -6,7 +6,7 @@ PYTHON_SDIST   = $(BUILD)/python-sdist
 PYTHON_TESTS   = $(BUILD)/tests/python
 PYTHON_FILES   = $(wildcard src/languages/python/* src/languages/python/*/*) LICENSE \
                  src/languages/npm/package.in.json \
-                 $(wildcard src/engines/sql*) src/engines/functions.tsv
+                 $(wildcard src/engines/*.[ch]) src/engines/functions.tsv
 # Where make deps-all puts what builds wheels.
 PYTHON_BUILD   = $(BUILD)/python-build
 PYTHON_PEERS   = $(BUILD)/python-peers
