@@ -29,8 +29,8 @@ try 'which works' env PYTHONPATH="$work/unpacked" sh -c '
 compiles_without_the_stable_abi() {
     include=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
     for file in src/languages/python/extension/*.c; do
-        ${CC:-cc} -std=c99 -Wall -Wextra -Werror -fsyntax-only -Igen -isystem "$include" "$file" ||
-            return
+        ${CC:-cc} -std=c99 -Wall -Wextra -Werror -fsyntax-only -Igen -Isrc -Isrc/library \
+            -isystem "$include" "$file" || return
     done
 }
 try 'it compiles without the stable ABI' compiles_without_the_stable_abi
