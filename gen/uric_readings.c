@@ -458,7 +458,8 @@ int uric_readings_numeric_host(const char *s, uric_span host, uint32_t *address,
     return 1;
 }
 
-/* The names of readers, their versions, verdicts and reasons. */
+/* The names of readers, their versions, verdicts and reasons.  The lists of many names are arrays:
+ * smaller than pointers and their relocations. */
 
 #define NAMED(names, i)                                                       \
     ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
@@ -466,7 +467,7 @@ int uric_readings_numeric_host(const char *s, uric_span host, uint32_t *address,
 
 const char *uric_reader_name(int reader)
 {
-    static const char *const names[URIC_READERS] = {
+    static const char names[URIC_READERS][9] = {
         "rfc3986", "rfc2396", "rfc3987", "whatwg", "curl", "urllib",
         "chromium", "urllib3"
     };
@@ -504,14 +505,14 @@ const char *uric_reading_verdict_name(int verdict)
 
 const char *uric_reading_reason_name(int reason)
 {
-    static const char *const names[URIC_READING_REASONS] = {
-        NULL, "backslash", "userinfo", "tab-newline", "space", "control", "missing-slashes",
+    static const char names[URIC_READING_REASONS][16] = {
+        "", "backslash", "userinfo", "tab-newline", "space", "control", "missing-slashes",
         "empty-host", "numeric-host", "ip-literal", "percent-in-host", "idna",
         "host-character", "host-label", "port", "fragment-order", "percent", "non-ascii",
         "character", "scheme", "file", "relative", "opaque", "too-long", "version",
         "other"
     };
-    return NAMED(names, reason);
+    return reason != 0 ? NAMED(names, reason) : NULL;
 }
 
 #undef NAMED

@@ -274,8 +274,8 @@ typedef char uric_request_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 #endif
 
 struct uric_request_verdict {
-    const char *name;
-    int code;
+    char name[16]; /* smaller than a pointer and its relocation */
+    uint16_t code;
     const char *clause, *text;
 };
 

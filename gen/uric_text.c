@@ -528,6 +528,13 @@ URIC_TEXT_TABLE const unsigned char uric_text_text_class[256] = {
 
 #endif
 
+/* Whether a "=", followed by n - 1 bytes, may be an escape of quoted-printable text: =3D, or the
+ * first byte of a character in UTF-8. */
+static URIC_TEXT_INLINE int uric_text_find_may_be_quoted(const unsigned char *s, size_t n)
+{
+    return n > 2 && ((s[1] == '3' && s[2] == 'D') || (s[1] >= 'C' && s[1] <= 'F'));
+}
+
 /* Where a URI ends, in offsets from its start. */
 struct uric_text_bare {
     size_t end, read;       /* its end; and how far the text was read for that */
@@ -815,8 +822,7 @@ _resume:
 	{
         arrow = end;
         end = p + 1;
-        reference |= *p == '=' && pe - p > 2 &&
-                     ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
+        reference |= *p == '=' && uric_text_find_may_be_quoted(p, (size_t)(pe - p));
     }
 	break;
 	case 2:
@@ -5468,7 +5474,8 @@ _match:
         e->end = AFTER;
         if (*p == '=') {
             e->value = e->end;
-            e->reference |= pe - p > 2 && ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
+            if (uric_text_find_may_be_quoted(p, (size_t)(pe - p)))
+                e->reference = 1;
         }
     }
 	break;
@@ -7203,7 +7210,8 @@ int uric_text_find_ends_escape(const char *s, size_t i)
         return s[i - 4] == '\\' ||
                (i >= 5 && (s[i - 4] == 'f' || s[i - 4] == '*') && s[i - 5] == '\\');
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
-           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR12345", s[i - 1], 9) != NULL) ||
+           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' &&
+            memchr("BIPR12345", s[i - 1], 9) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4)) ||
            (i >= 10 && s[i - 10] == '\\' && s[i - 9] == 'U' && uric_text_are_hex(s + i - 8, 8));
@@ -7211,7 +7219,7 @@ int uric_text_find_ends_escape(const char *s, size_t i)
 
 char uric_text_find_byte_before(const struct uric_text_find_search *x, size_t begin)
 {
-    static const char apostrophes[] = "&#39; &#x27; &#X27; &apos; \\x27 \\u0027 ";
+    static const char apostrophes[] = "&#39; &#039; &#x27; &#X27; &apos; \\x27 \\u0027 ";
     const char last = begin > 0 ? x->s[begin - 1] : '\0';
     const char *one = last == ';' || last == '7' ? apostrophes : "";
 
@@ -7277,8 +7285,8 @@ static inline int uric_text_may_start_elsewhere(const char *s, size_t word, size
     }
 }
 
-/* Where the scheme starts of which a line's end in quoted-printable text parts the rest, from `rest` to
- * the ":"; the ":" if none does, or if both are no known scheme. */
+/* Where a scheme starts that a line's end in quoted-printable text divides: `rest` is where the next
+ * line has the rest of it.  The ":" if none does, or if both are no known scheme. */
 static size_t uric_text_before_soft_break(const struct uric_text_find_search *x, size_t rest, size_t colon)
 {
     const char *const s = x->s;
@@ -7365,8 +7373,11 @@ int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon
     c->colon = colon;
     c->begin = uric_text_scheme_begin(x, colon);
     /* scheme_begin() finds none of one letter */
-    rest = c->begin - (c->begin == colon && colon > x->done && uric_text_find_is_of(x->s[colon - 1], URIC_TEXT_TEXT_LETTER));
-    c->parted = rest > x->done && x->s[rest - 1] == '\n' && (begin = uric_text_before_soft_break(x, rest, colon)) < colon;
+    rest = c->begin;
+    if (rest == colon && colon > x->done && uric_text_find_is_of(x->s[colon - 1], URIC_TEXT_TEXT_LETTER))
+        rest--;
+    begin = rest > x->done && x->s[rest - 1] == '\n' ? uric_text_before_soft_break(x, rest, colon) : colon;
+    c->parted = begin < colon;
     if (c->parted)
         c->begin = begin;
     if (c->begin == colon || uric_text_find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
@@ -7509,10 +7520,14 @@ static int uric_text_fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-/* Whether a character of several bytes is there, of which each is an escape: at least two, 5 bytes. */
-static int uric_text_is_utf8_escaped(const char *s)
+/* Whether the escape at s is one that other text hardly has: a "=" before a word, or the first of
+ * the escapes of a character in UTF-8, of which two have 5 bytes at least. */
+static int uric_text_is_surely_quoted(const char *s, size_t n)
 {
-    return s[1] >= 'C' && s[1] <= 'F' && s[3] == '=' && (s[4] == '8' || s[4] == '9' || s[4] == 'A' || s[4] == 'B');
+    if (n < 5 || !uric_text_find_may_be_quoted((const unsigned char *)s, n))
+        return 0;
+    return s[1] == '3' ? uric_text_find_is_of(s[3], URIC_TEXT_TEXT_WORD)
+                       : s[3] == '=' && memchr("89AB", s[4], 4) != NULL;
 }
 
 int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin, size_t end, size_t *at)
@@ -7536,11 +7551,8 @@ int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_
                                      &kind);
         if (length == 0)
             return URIC_TEXT_NOT_QUOTED;
-        strong = character & URIC_TEXT_ESCAPE_NOTHING
-                     ? uric_text_fills_line(s, i + 1)
-                     : i + 4 < x->n &&
-                           ((memcmp(s + i, "=3D", 3) == 0 && uric_text_find_is_of(s[i + 3], URIC_TEXT_TEXT_WORD)) ||
-                            uric_text_is_utf8_escaped(s + i));
+        strong = character & URIC_TEXT_ESCAPE_NOTHING ? uric_text_fills_line(s, i + 1)
+                                                 : uric_text_is_surely_quoted(s + i, x->n - i);
         if (sure == URIC_TEXT_NOT_QUOTED)
             *at = i - begin;
         if (strong)
@@ -7606,7 +7618,8 @@ static void uric_text_end_strictly(struct uric_found *found, const char *s, int 
         if (taken < piece.bytes.n) {
             found->end = found->outer_end = found->begin + piece.begin + taken;
             found->cut = 1;
-            found->escapes = (uint8_t)uric_text_find_escapes_in(s, piece.begin, found->escapes, &word_ends);
+            found->escapes =
+                (uint8_t)uric_text_find_escapes_in(s, piece.begin, found->escapes, &word_ends);
             return;
         }
     }
@@ -7686,8 +7699,8 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
     is_doubtful = quoted != URIC_TEXT_NOT_QUOTED && shown < b.end;
     if (escapes == 0 && !is_doubtful && (r.read == room || s[r.read] != '&'))
         return URIC_TEXT_NOTHING;
-    uric_text_find_set(x, is_suffix ? URIC_FOUND_SUFFIX : URIC_FOUND_ESCAPED, begin, begin + b.end, c->prefixed ? c->outer : begin,
-                  begin + b.end);
+    uric_text_find_set(x, is_suffix ? URIC_FOUND_SUFFIX : URIC_FOUND_ESCAPED, begin, begin + b.end,
+                  c->prefixed ? c->outer : begin, begin + b.end);
     x->found->escapes = (uint8_t)escapes;
     if (!uric_text_is_meant(x, &r.wild, c->prefixed)) {
         x->done = done;
@@ -7831,7 +7844,8 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
 
 /* Whether a URI goes on after a byte that no URI contains: it is cut there. */
 
-/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single byte. */
+/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single byte.
+ * An escape of a control character gives the one of grammar/text/find_escape.rl. */
 static size_t uric_text_character_at(const char *s, size_t i, size_t n, char *character)
 {
     struct uric_text_escape e;
@@ -7877,11 +7891,16 @@ static int uric_text_is_joined_string(const char *s, size_t i, size_t n)
     return i < n && s[i] == '"' && uric_text_is_word(s, i + 1, n);
 }
 
-/* Whether n bytes are the name of an HTML element that text contains. */
+/* Whether n bytes are the name of an HTML element that may follow a URI in text.  Names of elements
+ * that rather say what a URI has there are left out: <title>, <source>, <data>. */
 static int uric_text_is_element(const char *s, size_t n)
 {
-    static const char names[] = "a;b;br;p;i;u;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;div;pre;code;span;strong;"
-                                "small;sub;sup;wbr;img;font;table;";
+    static const char names[] =
+        "a;b;br;p;i;u;s;q;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;h1;h2;h3;h4;h5;h6;rp;rt;bdi;bdo;del;dfn;"
+        "div;img;ins;kbd;nav;pre;sub;sup;svg;wbr;abbr;cite;code;font;form;mark;ruby;samp;span;aside;"
+        "audio;embed;input;small;table;tbody;tfoot;thead;video;button;canvas;center;figure;footer;"
+        "hgroup;iframe;script;select;strike;strong;article;caption;details;picture;section;summary;"
+        "fieldset;noscript;textarea;blockquote;figcaption;";
     const char *name;
     size_t length;
 

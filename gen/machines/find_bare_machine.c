@@ -172,8 +172,7 @@ _resume:
 	{
         arrow = end;
         end = p + 1;
-        reference |= *p == '=' && pe - p > 2 &&
-                     ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
+        reference |= *p == '=' && find_may_be_quoted(p, (size_t)(pe - p));
     }
 	break;
 	case 2:

@@ -675,7 +675,8 @@ _match:
         e->end = AFTER;
         if (*p == '=') {
             e->value = e->end;
-            e->reference |= pe - p > 2 && ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
+            if (find_may_be_quoted(p, (size_t)(pe - p)))
+                e->reference = 1;
         }
     }
 	break;

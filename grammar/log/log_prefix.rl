@@ -14,6 +14,7 @@
     action host_end   { at->host.end = AT; }
     action port_begin { at->port.begin = AT; }
     action port_end   { at->port.end = AT; }
+    action unnamed    { at->unnamed = 1; }
 
     DIGIT  = 0x30..0x39 ;
     HEXDIG = DIGIT | [A-Fa-f] ;
@@ -76,8 +77,8 @@
                ":" ( DIGIT{1,5} >port_begin %port_end ) " " @line_begin ;
 
     # ---- server: the server's name alone, as by Apache's %v or nginx's $host before the rest; nginx's
-    # is empty for a bad request if no server_name is set
-    server   = ( ( label | literal ) >host_begin %host_end )? " " @line_begin ;
+    # is empty for a bad request if no server_name is set, and "-" is a field without a value
+    server   = ( ( label - "-" | literal ) >host_begin %host_end | "-" %unnamed )? " " @line_begin ;
 
     # One machine, as in scheme.rl.
     action entries {
@@ -114,6 +115,7 @@ enum uric_status uric_log_scan_prefix(enum uric_log_layer layer, const unsigned 
 
     at->length = 0;
     at->host.begin = at->host.end = at->port.begin = at->port.end = 0;
+    at->unnamed = 0;
 
     %% write exec;
 

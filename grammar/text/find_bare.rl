@@ -14,8 +14,7 @@
     action dash      {
         arrow = end;
         end = p + 1;
-        reference |= *p == '=' && pe - p > 2 &&
-                     ((p[1] == '3' && p[2] == 'D') || (p[1] >= 'C' && p[1] <= 'F'));
+        reference |= *p == '=' && find_may_be_quoted(p, (size_t)(pe - p));
     }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {

@@ -473,6 +473,10 @@ static const struct example examples[] = {
          "⟦http://a/?b=⟧&lt;the-name&gt; ⟦http://a/⟧&lt;/b&gt; <⟦http://a/⟧<c> ⟦http://a/⟧<a\\-b>",
       "bare http://a/ cut bare http://a/ bare http://a/ bare http://a/ bare http://a/b bare http://a/ "
       "bare http://a/?b= cut bare http://a/ bare http://a/ cut bare http://a/ cut" },
+    { 0, "⟦http://a/⟧<h2>b ⟦http://a/⟧<Section> ⟦http://a/⟧<blockquote>b ⟦http://a/⟧<figcaption> "
+         "⟦http://a/⟧<title> ⟦http://a/⟧<h7>",
+      "bare http://a/ bare http://a/ bare http://a/ bare http://a/ bare http://a/ cut "
+      "bare http://a/ cut" },
     { URIC_FIND_STRICT, "⟦http://a/⟧<name>/b [x](<⟦http://a/b⟧ c>)", "bare http://a/ cut bare http://a/b cut" },
     /* strings of source text, of which the compiler makes one */
     { 0, "\"see ⟦http://a/b/⟧\"\n\"c\" \"⟦http://a/b/⟧\"\n\"c\" \"see ⟦http://a/b⟧\"\n\" c\" \"see ⟦http://a/b⟧\"\r\n  \"c\"",
@@ -480,6 +484,8 @@ static const struct example examples[] = {
     /* an apostrophe, and one that closes */
     { 0, "⟦http://a/it&#39;s⟧ &#39;⟦http://a/b⟧&#39;,c \\x27⟦http://a/b⟧\\x27+c &apos;⟦http://a/b⟧&apos;c",
       "escaped http://a/it's +html bare http://a/b bare http://a/b bare http://a/b" },
+    { 0, "⟦http://a/it&#039;s⟧ &#039;⟦http://a/b⟧&#039;,c &#039;⟦http://a/b⟧&#039;",
+      "escaped http://a/it's +html bare http://a/b bare http://a/b" },
     /* a destination of Markdown has spaces */
     { 0, "[x](<⟦http://a/b c⟧>) [x](<⟦http://a/b\nc⟧>) (<⟦http://a/b c⟧>) [x](<⟦http://a/é b⟧>)",
       "angle http://a/b c ~space angle http://a/bc angle http://a/bc angle http://a/é b ~space,utf8" },

@@ -195,6 +195,8 @@ static void nearest_by_reach(void **state)
 static void nearest_by_fields(void **state)
 {
     static const char *const line[] = { "combined", "192.0.2.2, " COMBINED,
+                                        "combined", "192.0.2.2 " COMBINED,
+                                        "combined", "- " COMBINED,
                                         "combined", "x/access.log:" COMBINED,
                                         "combined", "1 2 3 4 5 " COMBINED,
                                         "caddy",    "2026/11/23\tINFO\t{\"request\":{"
@@ -340,6 +342,14 @@ static void prefixes(void **state)
     }
     one_line_is("combined", COMBINED);
     assert_int_equal(found.nearest[0].prefix, -1);
+    /* one name is enough */
+    assert_int_equal(detect(text, join(text, "192.0.2.2 " COMBINED, "- " COMBINED,
+                                       "h.example " COMBINED, NULL)),
+                     URIC_OK);
+    assert_string_equal(uric_log_prefix_name(found.nearest[0].prefix), "server");
+    assert_int_equal(found.nearest[0].fits, 3);
+    assert_int_equal(detect("_ " COMBINED, strlen("_ " COMBINED)), URIC_OK);
+    assert_string_equal(uric_log_prefix_name(found.nearest[0].prefix), "server");
 }
 
 /* The rest is not looked at. */

@@ -1,6 +1,7 @@
 /* Finds the named format of a log by its first lines. */
 #include "log/log_format.h"
 #include "log/log_fit.h"
+#include "log/log_prefix.h"
 
 /* The lines to read; at most this many bytes of them, except that the first is read whole. */
 enum { DETECT_LINES = 64, DETECT_BYTES = 64 * 1024 };
@@ -219,14 +220,28 @@ static void detect_try_formats(struct log_detecting *d, int prefix, int variants
     }
 }
 
-/* Whether at least half of the lines start with the prefix. */
+/* Whether one of n bytes is none of an IPv4 address, nor "-". */
+static int detect_has_name(const char *s, size_t n)
+{
+    while (n > 0 && memchr("0123456789.- ", *s, 13) != NULL)
+        s++, n--;
+    return n > 0;
+}
+
+/* Whether at least half of the lines start with the prefix.  If all "names" are addresses, they
+ * are hardly the server's: a proxy's X-Forwarded-For may come before the client. */
 static int detect_has_prefix(const struct log_detecting *d, int prefix)
 {
     uint32_t i, n = 0;
+    int named = prefix != LAYER_SERVER;
 
-    for (i = 0; i < d->n; i++)
-        n += uric_log_prefix_length(prefix, d->line[i].s, d->line[i].n) > 0;
-    return 2 * n >= d->n;
+    for (i = 0; i < d->n; i++) {
+        const size_t length = uric_log_prefix_length(prefix, d->line[i].s, d->line[i].n);
+
+        n += length > 0;
+        named = named || detect_has_name(d->line[i].s, length);
+    }
+    return 2 * n >= d->n && named;
 }
 
 static void detect_try_prefixes(struct log_detecting *d, int variants)

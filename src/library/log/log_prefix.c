@@ -3,7 +3,7 @@
 
 #include "log/log_format.h"
 
-static const char *const layer_names[LOG_LAYERS] = {
+static const char layer_names[LOG_LAYERS][8] = {
     "syslog", "rfc5424", "journal", "cri", "docker", "vhost", "server"
 };
 
@@ -71,7 +71,7 @@ enum uric_status uric_log_scan_layers(const struct uric_log_held *f, const unsig
     unsigned left = f->layers.n;
     struct uric_log_prefix at;
 
-    all->length = all->stop = 0;
+    all->length = all->stop = all->unnamed = 0;
     all->host.begin = all->host.end = 0;
     all->port = all->host;
     for (; left > 0 && status == URIC_OK; all->length += at.length) {
@@ -85,6 +85,7 @@ enum uric_status uric_log_scan_layers(const struct uric_log_held *f, const unsig
             uric_log_move_span(&at.port, all->length);
             all->host = at.host;
             all->port = at.port;
+            all->unnamed = at.unnamed;
         }
     }
     return status;

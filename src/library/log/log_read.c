@@ -76,6 +76,8 @@ static void put_columns(const struct uric_log_held *f, const struct uric_log_pre
     if (f->layer_columns & LOG_BIT(URIC_LOG_PORT))
         row->column[URIC_LOG_PORT] = all->port;
     row->defined |= f->layer_columns;
+    if (f->layer_columns & LOG_BIT(URIC_LOG_HOST) && all->unnamed)
+        row->defined &= ~LOG_BIT(URIC_LOG_HOST);
 }
 
 /* Reads a line that starts with all layers of its format.  If the rest of the line has an error,

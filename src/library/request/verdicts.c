@@ -3,12 +3,9 @@
 #include "util/internal.h"
 
 struct verdict {
-#ifdef URIC_ONLY_HTTP
     char name[16]; /* smaller than a pointer and its relocation */
     uint16_t code;
-#else
-    const char *name;
-    int code;
+#ifndef URIC_ONLY_HTTP
     const char *clause, *text;
 #endif
 };

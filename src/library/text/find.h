@@ -7,6 +7,13 @@
 #include "tables/text_classes.h"
 #include "uric_text.h"
 
+/* Whether a "=", followed by n - 1 bytes, may be an escape of quoted-printable text: =3D, or the
+ * first byte of a character in UTF-8. */
+static URIC_INLINE int find_may_be_quoted(const unsigned char *s, size_t n)
+{
+    return n > 2 && ((s[1] == '3' && s[2] == 'D') || (s[1] >= 'C' && s[1] <= 'F'));
+}
+
 /* Where a URI ends, in offsets from its start. */
 struct uric_bare {
     size_t end, read;       /* its end; and how far the text was read for that */

@@ -56,7 +56,8 @@ int uric_find_ends_escape(const char *s, size_t i)
         return s[i - 4] == '\\' ||
                (i >= 5 && (s[i - 4] == 'f' || s[i - 4] == '*') && s[i - 5] == '\\');
     return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
-           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' && memchr("BIPR12345", s[i - 1], 9) != NULL) ||
+           (i >= 3 && s[i - 3] == '\\' && s[i - 2] == 'f' &&
+            memchr("BIPR12345", s[i - 1], 9) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && are_hex(s + i - 4, 4)) ||
            (i >= 10 && s[i - 10] == '\\' && s[i - 9] == 'U' && are_hex(s + i - 8, 8));
@@ -64,7 +65,7 @@ int uric_find_ends_escape(const char *s, size_t i)
 
 char uric_find_byte_before(const struct find_search *x, size_t begin)
 {
-    static const char apostrophes[] = "&#39; &#x27; &#X27; &apos; \\x27 \\u0027 ";
+    static const char apostrophes[] = "&#39; &#039; &#x27; &#X27; &apos; \\x27 \\u0027 ";
     const char last = begin > 0 ? x->s[begin - 1] : '\0';
     const char *one = last == ';' || last == '7' ? apostrophes : "";
 
@@ -130,8 +131,8 @@ static inline int may_start_elsewhere(const char *s, size_t word, size_t least)
     }
 }
 
-/* Where the scheme starts of which a line's end in quoted-printable text parts the rest, from `rest` to
- * the ":"; the ":" if none does, or if both are no known scheme. */
+/* Where a scheme starts that a line's end in quoted-printable text divides: `rest` is where the next
+ * line has the rest of it.  The ":" if none does, or if both are no known scheme. */
 static size_t before_soft_break(const struct find_search *x, size_t rest, size_t colon)
 {
     const char *const s = x->s;
@@ -218,8 +219,11 @@ int uric_find_candidate(const struct find_search *x, size_t colon, struct find_c
     c->colon = colon;
     c->begin = scheme_begin(x, colon);
     /* scheme_begin() finds none of one letter */
-    rest = c->begin - (c->begin == colon && colon > x->done && find_is_of(x->s[colon - 1], URIC_TEXT_LETTER));
-    c->parted = rest > x->done && x->s[rest - 1] == '\n' && (begin = before_soft_break(x, rest, colon)) < colon;
+    rest = c->begin;
+    if (rest == colon && colon > x->done && find_is_of(x->s[colon - 1], URIC_TEXT_LETTER))
+        rest--;
+    begin = rest > x->done && x->s[rest - 1] == '\n' ? before_soft_break(x, rest, colon) : colon;
+    c->parted = begin < colon;
     if (c->parted)
         c->begin = begin;
     if (c->begin == colon || find_is_prefix(x->s + c->begin, colon + 1 - c->begin))

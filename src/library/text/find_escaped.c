@@ -28,10 +28,14 @@ static int fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-/* Whether a character of several bytes is there, of which each is an escape: at least two, 5 bytes. */
-static int is_utf8_escaped(const char *s)
+/* Whether the escape at s is one that other text hardly has: a "=" before a word, or the first of
+ * the escapes of a character in UTF-8, of which two have 5 bytes at least. */
+static int is_surely_quoted(const char *s, size_t n)
 {
-    return s[1] >= 'C' && s[1] <= 'F' && s[3] == '=' && (s[4] == '8' || s[4] == '9' || s[4] == 'A' || s[4] == 'B');
+    if (n < 5 || !find_may_be_quoted((const unsigned char *)s, n))
+        return 0;
+    return s[1] == '3' ? find_is_of(s[3], URIC_TEXT_WORD)
+                       : s[3] == '=' && memchr("89AB", s[4], 4) != NULL;
 }
 
 int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t end, size_t *at)
@@ -55,11 +59,8 @@ int uric_find_quoted_printable(const struct find_search *x, size_t begin, size_t
                                      &kind);
         if (length == 0)
             return NOT_QUOTED;
-        strong = character & URIC_ESCAPE_NOTHING
-                     ? fills_line(s, i + 1)
-                     : i + 4 < x->n &&
-                           ((memcmp(s + i, "=3D", 3) == 0 && find_is_of(s[i + 3], URIC_TEXT_WORD)) ||
-                            is_utf8_escaped(s + i));
+        strong = character & URIC_ESCAPE_NOTHING ? fills_line(s, i + 1)
+                                                 : is_surely_quoted(s + i, x->n - i);
         if (sure == NOT_QUOTED)
             *at = i - begin;
         if (strong)
@@ -125,7 +126,8 @@ static void end_strictly(struct uric_found *found, const char *s, int is_suffix)
         if (taken < piece.bytes.n) {
             found->end = found->outer_end = found->begin + piece.begin + taken;
             found->cut = 1;
-            found->escapes = (uint8_t)uric_find_escapes_in(s, piece.begin, found->escapes, &word_ends);
+            found->escapes =
+                (uint8_t)uric_find_escapes_in(s, piece.begin, found->escapes, &word_ends);
             return;
         }
     }
@@ -205,8 +207,8 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     is_doubtful = quoted != NOT_QUOTED && shown < b.end;
     if (escapes == 0 && !is_doubtful && (r.read == room || s[r.read] != '&'))
         return NOTHING;
-    uric_find_set(x, is_suffix ? URIC_FOUND_SUFFIX : URIC_FOUND_ESCAPED, begin, begin + b.end, c->prefixed ? c->outer : begin,
-                  begin + b.end);
+    uric_find_set(x, is_suffix ? URIC_FOUND_SUFFIX : URIC_FOUND_ESCAPED, begin, begin + b.end,
+                  c->prefixed ? c->outer : begin, begin + b.end);
     x->found->escapes = (uint8_t)escapes;
     if (!is_meant(x, &r.wild, c->prefixed)) {
         x->done = done;
