@@ -1,5 +1,5 @@
-/* Tells logs that users take for access logs by the shape of their first line, and finds the members
- * of JSON that may be a target, a status or a line. */
+/* Tells logs that users take for access logs by the shape of their first line, and finds the
+ * members of JSON that may be a target, a status or a line. */
 #include "logs/log_stranger.h"
 
 #include "util/ascii.h"
@@ -9,35 +9,40 @@
 
 /* ---- shapes ---- */
 
-/* In a shape "0" is a digit and "A" a letter; other bytes stand for themselves. */
+/* In a shape "0" is a digit, "A" a letter in upper case and "a" one in lower case; other bytes
+ * stand for themselves. */
+static int is_like(char c, char shape)
+{
+    switch (shape) {
+    case '0': return uric_is_digit(c);
+    case 'A': return uric_is_upper(c);
+    case 'a': return uric_is_lower(c);
+    default: return c == shape;
+    }
+}
+
 static int begins_like(const char *s, size_t n, const char *shape)
 {
     size_t i;
 
     for (i = 0; shape[i]; i++) {
-        if (i == n || (shape[i] == '0' ? !uric_is_digit(s[i])
-                       : shape[i] == 'A' ? !uric_is_letter(s[i]) : s[i] != shape[i]))
+        if (i == n || !is_like(s[i], shape[i]))
             return 0;
     }
     return 1;
 }
 
+/* The beginnings of error logs.  Other programs write the level in upper case. */
 static const struct {
-    const char *shape, *text;
-} strangers[] = {
-    { "0000/00/00 00:00:00 [",
-      "this is nginx's error log: the requests are in the access log, and uric find finds the URIs in "
-      "this one" },
-    { "[AAA AAA 00 00:00:00",
-      "this is Apache's error log: the requests are in the access log, and uric find finds the URIs in "
-      "this one" }
-};
+    const char *shape, *server;
+} error_logs[] = { { "0000/00/00 00:00:00 [a", "nginx" }, { "[Aaa Aaa 00 00:00:00", "Apache" } };
 
 /* ---- JSON ---- */
 
 enum { DEPTH = 8, PATH = 64 };
 
-/* A walk through an object; paths longer than PATH, and what is deeper than DEPTH, are passed over. */
+/* A walk through an object.  Paths longer than PATH, arrays, which have no names, and what is
+ * deeper than DEPTH are passed over. */
 struct walk {
     const char *at, *end;
     char path[PATH];
@@ -59,6 +64,23 @@ static size_t string_at(struct walk *w, const char **s)
         w->at += *w->at == '\\' && w->end - w->at > 1 ? 2 : 1;
     w->at += w->at < w->end;
     return (size_t)(w->at - *s) - (w->at > *s && w->at[-1] == '"');
+}
+
+/* Passes over the array or object at w->at. */
+static void pass_nested(struct walk *w)
+{
+    const char *s;
+    size_t open = 0;
+
+    do {
+        if (*w->at == '"') {
+            string_at(w, &s);
+        } else {
+            open += *w->at == '[' || *w->at == '{';
+            open -= *w->at == ']' || *w->at == '}';
+            w->at++;
+        }
+    } while (open > 0 && w->at < w->end);
 }
 
 static void add_name(struct walk *w, const char *name, size_t n)
@@ -98,24 +120,63 @@ static int is_status(const char *s, size_t n)
     return n == 3 && *s >= '1' && *s <= '5' && uric_is_digit(s[1]) && uric_is_digit(s[2]);
 }
 
-static void note(const struct walk *w, enum role role, char (*found)[PATH])
+static int has_word(const char *name, const char *word)
 {
-    if (w->n_path > 0 && found[role][0] == '\0')
-        strcpy(found[role], w->path);
+    const size_t n = strlen(word);
+
+    for (; strlen(name) >= n; name++) {
+        if (uric_same_letters(name, word, n))
+            return 1;
+    }
+    return 0;
 }
 
-static void take_string(struct walk *w, char (*found)[PATH])
+/* How likely a member of that name has the role: 0 if not at all. */
+static int likelihood(enum role role, const char *name)
+{
+    switch (role) {
+    case ROLE_STATUS: return has_word(name, "stat") || has_word(name, "code");
+    case ROLE_TARGET:
+        if (has_word(name, "refer"))
+            return 1;
+        return has_word(name, "url") || has_word(name, "uri") || has_word(name, "target") ? 4
+               : has_word(name, "path") || has_word(name, "request")                     ? 3
+                                                                                         : 2;
+    default: return 1;
+    }
+}
+
+/* The likeliest member of a role, of several the first. */
+struct likeliest {
+    char path[PATH];
+    int likelihood;
+};
+
+static void note(const struct walk *w, enum role role, struct likeliest *found)
+{
+    const char *const dot = w->n_path > 0 ? strrchr(w->path, '.') : NULL;
+    const int is = w->n_path > 0 ? likelihood(role, dot ? dot + 1 : w->path) : 0;
+
+    if (is > found[role].likelihood) {
+        strcpy(found[role].path, w->path);
+        found[role].likelihood = is;
+    }
+}
+
+static void take_string(struct walk *w, struct likeliest *found)
 {
     const char *s;
     const size_t n = string_at(w, &s);
 
     if (is_target(s, n))
         note(w, ROLE_TARGET, found);
+    else if (is_status(s, n))
+        note(w, ROLE_STATUS, found);
     else if (is_line(s, n))
         note(w, ROLE_LINE, found);
 }
 
-static void take_other(struct walk *w, char (*found)[PATH])
+static void take_other(struct walk *w, struct likeliest *found)
 {
     const char *const s = w->at;
 
@@ -127,7 +188,7 @@ static void take_other(struct walk *w, char (*found)[PATH])
 }
 
 /* Reads a name, a value, or the end of an object. */
-static void step(struct walk *w, int *is_value, char (*found)[PATH])
+static void step(struct walk *w, int *is_value, struct likeliest *found)
 {
     const char *name;
 
@@ -138,6 +199,9 @@ static void step(struct walk *w, int *is_value, char (*found)[PATH])
         w->part[w->depth++] = *is_value ? w->n_path : 0;
         *is_value = 0;
         w->at++;
+    } else if (*w->at == '{' || *w->at == '[') {
+        pass_nested(w);
+        *is_value = 0;
     } else if (*w->at == '}' && w->depth > 0) {
         w->depth--;
         *is_value = 0;
@@ -156,8 +220,7 @@ static void step(struct walk *w, int *is_value, char (*found)[PATH])
     }
 }
 
-/* Up to the first "[": arrays have no names. */
-static void walk_object(const char *s, size_t n, char (*found)[PATH])
+static void walk_object(const char *s, size_t n, struct likeliest *found)
 {
     struct walk w = { .at = s, .end = s + n };
     int is_value = 0;
@@ -169,19 +232,20 @@ static void walk_object(const char *s, size_t n, char (*found)[PATH])
 
 static void describe_json(const char *s, size_t n, char *text, size_t size)
 {
-    char found[ROLES][PATH] = { "", "", "" };
-    const char *const target = found[ROLE_TARGET], *const status = found[ROLE_STATUS];
+    struct likeliest found[ROLES] = { { "", 0 }, { "", 0 }, { "", 0 } };
+    const char *const target = found[ROLE_TARGET].path, *const status = found[ROLE_STATUS].path,
+                     *const line = found[ROLE_LINE].path;
 
     walk_object(s, n, found);
     if (target[0])
-        snprintf(text, size, "this is JSON: name its members, as in --log-format=json:target=%s%s%s",
-                 target, status[0] ? ",status=" : "", status);
-    else if (found[ROLE_LINE][0])
-        snprintf(text, size, "this is JSON: for the lines inside of it, --log-format=in:%s",
-                 found[ROLE_LINE]);
+        snprintf(text, size,
+                 "this is JSON: name its members, as in --log-format=json:target=%s%s%s", target,
+                 status[0] ? ",status=" : "", status);
+    else if (line[0])
+        snprintf(text, size, "this is JSON: for the lines inside of it, --log-format=in:%s", line);
     else
-        snprintf(text, size, "this is JSON: name its members, as in --log-format=json:target=url, or "
-                             "in:msg if the lines are inside of it");
+        snprintf(text, size, "this is JSON: name its members, as in --log-format=json:target=url, "
+                             "or in:msg if the lines are inside of it");
 }
 
 int log_stranger(const char *s, size_t n, char *text, size_t size)
@@ -197,9 +261,11 @@ int log_stranger(const char *s, size_t n, char *text, size_t size)
     length = end ? (size_t)(end - s) : n;
     while (length > 0 && (s[length - 1] == '\r' || s[length - 1] == ' '))
         length--;
-    for (i = 0; i < sizeof strangers / sizeof *strangers; i++) {
-        if (begins_like(s, length, strangers[i].shape)) {
-            snprintf(text, size, "%s", strangers[i].text);
+    for (i = 0; i < sizeof error_logs / sizeof *error_logs; i++) {
+        if (begins_like(s, length, error_logs[i].shape)) {
+            snprintf(text, size,
+                     "this is %s's error log: the requests are in the access log, and uric find "
+                     "finds the URIs in this one", error_logs[i].server);
             return 1;
         }
     }

@@ -416,7 +416,7 @@ refused() {
 2026/11/26 22:00:00 [error] 1#1: *1 open() "/x" failed|; this is nginx's error log: the requests are in the access log
 [Thu Nov 26 22:00:00.123456 2026] [core:error] [pid 1] x|; this is Apache's error log: the requests are in the access log
 {"level":"info","msg":"a b c d e","code":200,"url":"/a?b"}|; this is JSON: name its members, as in --log-format=json:target=url,status=code
-{"a":{"b":{"ref":"https://h/","s":404}},"n":[1,"/"]}|--log-format=json:target=a.b.ref,status=a.b.s
+{"a":{"b":{"link":"https://h/","stat":404}},"n":[1,"/"]}|--log-format=json:target=a.b.link,status=a.b.stat
 {"msg":"a \\\\"b\\\\" c d e"}|; this is JSON: for the lines inside of it, --log-format=in:msg
 {"a":1}|as in --log-format=json:target=url, or in:msg if the lines are inside of it
 {"a":"/|; this is JSON: name its members
@@ -428,6 +428,28 @@ END
     printf '{"msg":"a b","code":200,"url":"/a?b"}\n' >in
     run_uric log --log-format=json:target=url,status=code --fields=target,status in
     out_is '/a?b|200' && silent
+}
+
+@test "detect: of JSON the likeliest members are proposed" {
+    while IFS='|' read -r line option; do
+        printf '%s\n' "$line" >in
+        run_uric log --fields=target in
+        [ "$(cat err)" = "uric: in: no format matches the first line; this is JSON: name its members,\
+ as in --log-format=$option" ] && status_is 2 || { show; return 1; }
+        run_uric log --log-format="$option" --fields=target in
+        out_is "$(sed 's/.*"\(\/right[^"]*\)".*/\1/' in)" && silent || { show; return 1; }
+    done <<'END'
+{"n":[{"url":"/x","s":[["/y"]]},"]",500],"port":443,"a":"/right","http_code":"404"}|json:target=a,status=http_code
+{"size":200,"n":[],"a":"/right"}|json:target=a
+{"file":"/x","referer_url":"/y","Path":"/z","code":200,"requestUri":"/right?a"}|json:target=requestUri,status=code
+{"file":"/x","url.path":"/right"}|json:target=url.path
+{"refererPage":"/x","page":"/right"}|json:target=page
+{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"url":"/x"}}}}}}}},"b":"/right"}|json:target=b
+END
+    # Go's log
+    echo '2026/11/26 22:00:00 [INFO] GET /a' >in
+    run_uric log in
+    lacks nginx err && says 'no format matches the first line; the nearest are '
 }
 
 @test "wrong format: --keep-going, and at most ten messages" {
