@@ -3445,7 +3445,8 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_is_last(const struct uric_log_log_ste
 /* Reads the fields that are unknown.  r->at is not that of a column any more. */
 static enum uric_status uric_log_read_more(struct uric_log_line_reading *r)
 {
-    static const struct uric_log_log_step unknown = { 0, 0, 0, 0, 0, 0, ' ', 0 }; /* it ends at a space */
+    /* it ends at a space */
+    static const struct uric_log_log_step unknown = { 0, 0, 0, 0, 0, 0, ' ', 0 };
     unsigned most = (r->f->flags & (URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_WIDE)) != 0 ? URIC_LOG_LOG_MORE : 0;
 
     for (; most > 0 && r->p < r->end && *r->p == ' '; most--) {
@@ -9793,7 +9794,9 @@ int uric_log_log_json_end(struct uric_log_log_json *r)
         const int column = r->f->step[i].column;
 
         uric_log_set_json_column(r, i);
-        lacking &= ~(column == URIC_LOG_REQUEST ? r->f->from_request : URIC_LOG_LOG_BIT(column));
+        lacking &= ~URIC_LOG_LOG_BIT(column);
+        if (column == URIC_LOG_REQUEST)
+            lacking &= ~r->f->from_request;
     }
     return lacking == 0;
 }

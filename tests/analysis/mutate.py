@@ -406,9 +406,11 @@ def limit(usual):
     return 5 * usual + 1
 
 
-def children_seconds():
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
+def waited_for(child):
+    """The status of a child, and the processor time that it took: other threads have others."""
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = status
+    return status, usage.ru_utime + usage.ru_stime
 
 
 def run_suite(suite, programs, library, seconds):
@@ -418,13 +420,11 @@ def run_suite(suite, programs, library, seconds):
         environment["CMOCKA_TEST_ABORT"] = "1"
     if suite.kernels:
         environment.update(KERNELS=suite.kernels, LD_PRELOAD=programs + "/chooser.so")
-    child = subprocess.Popen(
+    status, took = waited_for(subprocess.Popen(
         [os.path.join(programs, suite.program)] + suite.arguments.split(),
         preexec_fn=processor_seconds(seconds), env=environment,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = status
-    return status != 0, usage.ru_utime + usage.ru_stime
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+    return status != 0, took
 
 
 class Broken(Exception):
@@ -667,11 +667,10 @@ class Crew:
         with self.measuring:
             name = " ".join(command)
             if name not in self.times:
-                before = children_seconds()
-                done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
-                if done.returncode:
+                status, self.times[name] = waited_for(
+                    subprocess.Popen(command, stdout=subprocess.DEVNULL))
+                if status:
                     raise SystemExit("mutate.py: %s fails on the unchanged sources" % command[1:])
-                self.times[name] = children_seconds() - before
             return self.times[name]
 
     def saw(self, source, program):

@@ -874,6 +874,53 @@ static void functions_of_another_format(void **state)
     assert_int_equal(uric_log_directive(&f, "#Fields", 7), 0);
 }
 
+static int reads(const struct uric_log_format *f, const char *line)
+{
+    struct uric_log_row row;
+
+    return uric_log_read(f, line, strlen(line), &row);
+}
+
+/* A line needs one member of each column that is required, whatever its value. */
+static void required_members(void **state)
+{
+    static struct uric_log_format f;
+    int own;
+
+    (void)state;
+    assert_int_equal(make_format(&f, "json:target=url,target=r.path,status=code"), URIC_OK);
+    assert_int_equal(reads(&f, "{\"x\":1}"), URIC_OK);
+    uric_log_json_require(&f, URIC_LOG_TARGET);
+    assert_int_equal(reads(&f, "{\"code\":200}"), URIC_INVALID);
+    assert_int_equal(reads(&f, "{}"), URIC_INVALID);
+    assert_int_equal(reads(&f, "{\"r\":{\"url\":\"/\"}}"), URIC_INVALID);
+    assert_int_equal(reads(&f, "{\"url\":\"/\"}"), URIC_OK);
+    assert_int_equal(reads(&f, "{\"url\":null}"), URIC_OK);
+    assert_int_equal(reads(&f, "{\"r\":{\"path\":\"\"}}"), URIC_OK);
+    /* two columns, one of the caller's own */
+    own = uric_log_json_add(&f, "x", 1);
+    uric_log_json_require(&f, own);
+    assert_int_equal(reads(&f, "{\"url\":\"/\"}"), URIC_INVALID);
+    assert_int_equal(reads(&f, "{\"x\":1}"), URIC_INVALID);
+    assert_int_equal(reads(&f, "{\"x\":1,\"url\":\"/\"}"), URIC_OK);
+    /* columns that the format lacks, and other formats */
+    uric_log_json_require(&f, URIC_LOG_REFERER);
+    uric_log_json_require(&f, -1);
+    uric_log_json_require(&f, URIC_LOG_COLUMNS);
+    assert_int_equal(reads(&f, "{\"x\":1,\"url\":\"/\"}"), URIC_OK);
+    assert_int_equal(make_format(&f, "custom:%s %{Referer}i"), URIC_OK);
+    uric_log_json_require(&f, URIC_LOG_REFERER);
+    assert_int_equal(reads(&f, "200 -"), URIC_OK);
+    /* the member for a request is one for what it is split into, and for itself */
+    assert_int_equal(make_format(&f, "json:request=r,status=code"), URIC_OK);
+    uric_log_json_require(&f, URIC_LOG_METHOD);
+    assert_int_equal(reads(&f, "{\"r\":\"GET / HTTP/1.1\"}"), URIC_OK);
+    uric_log_json_require(&f, URIC_LOG_REQUEST);
+    assert_int_equal(reads(&f, "{\"r\":\"GET / HTTP/1.1\"}"), URIC_OK);
+    assert_int_equal(reads(&f, "{\"r\":\"\"}"), URIC_OK);
+    assert_int_equal(reads(&f, "{\"code\":200}"), URIC_INVALID);
+}
+
 /* Strings are read in blocks: the byte that ends one is found at any offset. */
 static void strings_of_each_length(void **state)
 {
@@ -988,7 +1035,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(named_as_custom), cmocka_unit_test(every_byte),
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
-        cmocka_unit_test(functions_of_another_format),
+        cmocka_unit_test(functions_of_another_format), cmocka_unit_test(required_members),
         cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(strings_of_each_length), cmocka_unit_test(nested_members),
         cmocka_unit_test(long_lines)

@@ -1,4 +1,5 @@
 /* Which format a log has by its first lines. */
+#include "log/log.h"
 #include "support/guard.h"
 #include "uric_log.h"
 
@@ -82,6 +83,7 @@ static void is(const char *format, const char *s, size_t n)
     /* the format is the one of that name, but w3c has read its directives */
     assert_int_equal(uric_log_format_named(&named, format, strlen(format)), URIC_OK);
     assert_true(uric_log_columns(&named) == uric_log_columns(&f));
+    assert_int_equal(uric_log_held_of(&named)->n_steps, uric_log_held_of(&f)->n_steps);
 }
 
 static void one_line_is(const char *format, const char *line)

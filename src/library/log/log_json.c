@@ -171,7 +171,9 @@ int uric_log_json_end(struct uric_log_json *r)
         const int column = r->f->step[i].column;
 
         set_json_column(r, i);
-        lacking &= ~(column == URIC_LOG_REQUEST ? r->f->from_request : LOG_BIT(column));
+        lacking &= ~LOG_BIT(column);
+        if (column == URIC_LOG_REQUEST)
+            lacking &= ~r->f->from_request;
     }
     return lacking == 0;
 }
