@@ -1786,8 +1786,8 @@ static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                               uint64_t uric_own_hash);
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                       uint64_t mark, uint64_t uric_own_hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
@@ -2257,8 +2257,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -2337,7 +2337,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2744,8 +2745,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -2824,7 +2825,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2978,7 +2980,8 @@ struct uric_avx512_window {
 static URIC_ALWAYS_INLINE __m512i uric_avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
-    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
+    return _mm512_maskz_broadcast_i32x4(0xffff,
+                                        _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i uric_avx512_bits(__m512i bytes)
@@ -3158,8 +3161,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -3238,7 +3241,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3623,8 +3627,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -3703,7 +3707,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -4081,8 +4086,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -4161,7 +4166,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -4683,8 +4689,8 @@ const struct uric_kernels *uric_kernels_number(int i)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                                   uint64_t uric_own_hash)
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                           uint64_t mark, uint64_t uric_own_hash)
 {
     struct uric_search_result found;
 
@@ -6454,7 +6460,8 @@ static URIC_NEVER_INLINE unsigned uric_other_column(const unsigned char (*symbol
             URIC_STEP_OVER(URIC_JUMP_##run);                                       \
     } while (0)
 
-/* `few` is a constant: whether to use the parameters' masks, of less than a block, and no symbols. */
+/* `few` is a constant: whether to use the parameters' masks, of less than a block, and no
+ * symbols. */
 static URIC_ALWAYS_INLINE int uric_own_walk_rule(int few, unsigned start, const unsigned char *s, size_t n,
                                         const unsigned char (*symbol)[256], struct uric_view *v,
                                         struct uric *u, uric_word uric_stop_SCHEME,
@@ -10484,8 +10491,8 @@ enum uric_status uric_resolve_pieces(struct uric_ref base, struct uric_ref refer
 
 /* Removes the dot-segments of a path alone (RFC 3986, 5.2.4). */
 
-/* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be the
- * path if that is as long. */
+/* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be
+ * the path if that is as long. */
 static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded, char *buffer,
                                         size_t size, size_t *length)
 {
@@ -11670,7 +11677,8 @@ static int uric_part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
-/* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot have. */
+/* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot
+ * have. */
 static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes text, char delimiter,
                                   int part)
 {

@@ -33,9 +33,10 @@ struct uric_base {
     struct uric_bytes source[URIC_BASE_SOURCES]; /* by enum uric_base_source */
 };
 
-/* Select the sources that make the base.  Writes them to order and returns their number.  The first of these references has a scheme; each further one has none
- * and is to be resolved against the result so far.  Sources that are not valid references,
- * or are too long for one, are skipped.  0: there is no base.
+/* Select the sources that make the base.  Writes them to order and returns their number.  The first
+ * of these references has a scheme; each further one has none and is to be resolved against the
+ * result so far.  Sources that are not valid references, or are too long for one, are skipped.  0:
+ * there is no base.
  *
  * Example:
  *     struct uric_base base = {{{NULL, 0}, {"b/", 2}, {"http://a/c", 10},

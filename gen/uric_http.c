@@ -1493,8 +1493,8 @@ static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                               uint64_t hash);
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                       uint64_t mark, uint64_t hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
@@ -1893,8 +1893,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -1973,7 +1973,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2323,8 +2324,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -2403,7 +2404,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2510,7 +2512,8 @@ struct uric_avx512_window {
 static URIC_ALWAYS_INLINE __m512i uric_avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
-    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
+    return _mm512_maskz_broadcast_i32x4(0xffff,
+                                        _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i uric_avx512_bits(__m512i bytes)
@@ -2683,8 +2686,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -2763,7 +2766,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3091,8 +3095,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -3171,7 +3175,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3495,8 +3500,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -3575,7 +3580,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3795,8 +3801,8 @@ const struct uric_kernels *uric_kernels_number(int i)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                                   uint64_t hash)
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                           uint64_t mark, uint64_t hash)
 {
     struct uric_search_result found;
 
@@ -5837,8 +5843,8 @@ static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int e
 #endif
 #endif
 
-/* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be the
- * path if that is as long. */
+/* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be
+ * the path if that is as long. */
 static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded, char *buffer,
                                         size_t size, size_t *length)
 {
@@ -7629,8 +7635,8 @@ struct uric_path_seen {
 
 #ifndef URIC_SMALL
 /* Whether a valid path of n bytes has nothing that uric_path_look() reports: it has no "/." and no
- * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a harmless
- * byte. */
+ * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a
+ * harmless byte. */
 URIC_INTERNAL int uric_path_is_plain(const char *s, size_t n);
 #endif
 

@@ -1051,8 +1051,8 @@ static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                               uint64_t uric_own_hash);
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                       uint64_t mark, uint64_t uric_own_hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
@@ -1433,8 +1433,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -1513,7 +1513,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -1861,8 +1862,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -1941,7 +1942,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2047,7 +2049,8 @@ struct uric_avx512_window {
 static URIC_ALWAYS_INLINE __m512i uric_avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
-    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
+    return _mm512_maskz_broadcast_i32x4(0xffff,
+                                        _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i uric_avx512_bits(__m512i bytes)
@@ -2219,8 +2222,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -2299,7 +2302,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2625,8 +2629,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -2705,7 +2709,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2912,8 +2917,8 @@ const struct uric_kernels *uric_kernels_number(int i)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                                   uint64_t uric_own_hash)
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                           uint64_t mark, uint64_t uric_own_hash)
 {
     struct uric_search_result found;
 

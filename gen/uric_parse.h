@@ -112,9 +112,9 @@ enum uric_isa {
 /* The kernels in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2", "neon", "simd128". */
 URIC_API const char *uric_isa_name(void);
 
-/* Use the best instruction set that the processor has up to this one, from now on, in the whole process.  Without a call there is no limit.  Returns the name of the
- * one in use; NULL, without a change, for unknown numbers.  A build for one instruction set
- * stays with it.
+/* Use the best instruction set that the processor has up to this one, from now on, in the whole
+ * process.  Without a call there is no limit.  Returns the name of the one in use; NULL, without a
+ * change, for unknown numbers.  A build for one instruction set stays with it.
  *
  * Reasons for a limit: the clock of some processors slows down while AVX-512 is in use; the
  * machines of a cluster are to behave alike; a fault is to be reproduced or ruled out.  Results

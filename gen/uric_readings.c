@@ -512,7 +512,7 @@ const char *uric_reading_reason_name(int reason)
         "character", "scheme", "file", "relative", "opaque", "too-long", "version",
         "other"
     };
-    return reason != 0 ? NAMED(names, reason) : NULL;
+    return reason > 0 && reason < URIC_READING_REASONS ? names[reason] : NULL;
 }
 
 #undef NAMED
@@ -859,7 +859,8 @@ static bool uric_readings_same_span(const char *s, const struct uric_reading *a,
            (((a->steps ^ b->steps) & steps) == 0 || uric_readings_is_plain(s, a->host));
 }
 
-bool uric_readings_reading_same_host(const char *s, const struct uric_reading *a, const struct uric_reading *b)
+bool uric_readings_reading_same_host(const char *s, const struct uric_reading *a,
+                            const struct uric_reading *b)
 {
     if (a->verdict != b->verdict || a->verdict == URIC_READING_UNKNOWN)
         return false;
@@ -942,7 +943,8 @@ void uric_readings_reading_of_parts(const char *s, size_t n, enum uric_status st
 {
     *r = uric_readings_read_start();
     if (status != URIC_OK) {
-        uric_readings_read_refuse(r, u->error_offset, uric_readings_reading_of_byte(s, n, u->error_offset, u->error_part));
+        uric_readings_read_refuse(r, u->error_offset,
+                         uric_readings_reading_of_byte(s, n, u->error_offset, u->error_part));
         return;
     }
     uric_readings_set_host(s, u, r);
@@ -3809,7 +3811,8 @@ void uric_readings_whatwg_empty_host(struct uric_reading *r)
 
 /* Reads a string as the URL Standard's basic URL parser does, without a base (as `new URL(s)` of
  * browsers and Node).  What needs IDNA, domains with bytes above 0x7F, is left open; labels that
- * start with "xn--" are not validated.  The machines decide what is where; what is here follows from the bytes that they mark. */
+ * start with "xn--" are not validated.  The machines decide what is where; what is here follows
+ * from the bytes that they mark. */
 
 /* Text of an address that is read at once: an IPv6 address has at most 45 bytes. */
 enum { URIC_READINGS_ADDRESS_TEXT = 46 };
@@ -3855,7 +3858,8 @@ static void uric_readings_finish_file(const char *s, struct uric_reading *r)
 {
     if (r->has_path && !r->has_host && s[r->path.begin] != '/' && s[r->path.begin] != '\\')
         uric_readings_read_leaves(r, r->path.begin, URIC_READING_FILE);
-    if (r->verdict == URIC_READING_HOST && uric_readings_whatwg_is_localhost(uric_readings_reading_host_bytes(s, r))) {
+    if (r->verdict == URIC_READING_HOST &&
+        uric_readings_whatwg_is_localhost(uric_readings_reading_host_bytes(s, r))) {
         uric_readings_read_leaves(r, r->host.begin, URIC_READING_FILE);
         r->host.end = r->host.begin;
         r->verdict = URIC_READING_NO_HOST;
@@ -3966,8 +3970,8 @@ static bool uric_readings_chromium_read_ipv6(const char *s, uric_span host, unsi
     if (!has_dot)
         return n <= sizeof text && uric_readings_read_is_ipv6(text, n, r);
     uric_readings_whatwg_domain_end(&last);
-    if (!last.is_ipv4 || last.parts != 4 || before == '.' || !uric_readings_whatwg_set_ipv4(&last, address) ||
-        group > sizeof text - URIC_READINGS_CHROMIUM_LAST_GROUPS)
+    if (!last.is_ipv4 || last.parts != 4 || before == '.' ||
+        !uric_readings_whatwg_set_ipv4(&last, address) || group > sizeof text - URIC_READINGS_CHROMIUM_LAST_GROUPS)
         return false;
     uric_readings_chromium_put_groups(address, text + group);
     return uric_readings_read_is_ipv6(text, group + URIC_READINGS_CHROMIUM_LAST_GROUPS, r);
@@ -4431,7 +4435,8 @@ static struct uric_readings_server uric_readings_java_port(const char *s, uint32
 }
 
 /* [ userinfo "@" ] host [ ":" port ] */
-static struct uric_readings_server uric_readings_java_server(const char *s, size_t n, uric_span authority, struct uric_reading *r)
+static struct uric_readings_server uric_readings_java_server(const char *s, size_t n, uric_span authority,
+                                 struct uric_reading *r)
 {
     const uint32_t end = authority.end, at = uric_readings_java_until(s, authority.begin, end, "@");
     uint32_t begin = authority.begin, bad, i;
@@ -4459,7 +4464,8 @@ static struct uric_readings_server uric_readings_java_server(const char *s, size
 }
 
 /* A server, or a registry-based name, which has no host.  False if the authority is neither. */
-static bool uric_readings_java_read_authority(const char *s, size_t n, uric_span authority, struct uric_reading *r)
+static bool uric_readings_java_read_authority(const char *s, size_t n, uric_span authority,
+                                struct uric_reading *r)
 {
     const uint32_t name_end = uric_readings_java_scan(s, authority.begin, authority.end, URIC_READINGS_JAVA_REG_NAME);
     const uint32_t server_end = uric_readings_java_scan(s, authority.begin, authority.end, URIC_READINGS_JAVA_SERVER);
@@ -4538,7 +4544,8 @@ static uint32_t uric_readings_java_read_opaque(const char *s, size_t n, uint32_t
 /* Whether the scheme, which ends at ":", is one. */
 static bool uric_readings_java_is_scheme(const char *s, uint32_t colon, struct uric_reading *r)
 {
-    const uint32_t end = colon > 0 && uric_readings_is_letter(s[0]) ? uric_readings_java_scan(s, 0, colon, URIC_READINGS_JAVA_SCHEME) : 0;
+    const uint32_t end =
+        colon > 0 && uric_readings_is_letter(s[0]) ? uric_readings_java_scan(s, 0, colon, URIC_READINGS_JAVA_SCHEME) : 0;
 
     if (end < colon || colon == 0)
         uric_readings_read_refuse(r, end, URIC_READING_SCHEME);
@@ -4581,9 +4588,10 @@ void uric_readings_read_java(const char *s, size_t n, struct uric_reading *r)
  * CURLU_NON_SUPPORT_SCHEME.
  *
  * Written from curl's docs/URL-SYNTAX.md, the pages of curl_url_set() and CURLUcode, and the
- * behaviour of libcurl 7.88.1, the oldest, and 8.21.0 on a system that is not Windows.  So a scheme may be missing; a
- * scheme without "/" after its ":" is a host with a port; one to three slashes may follow the
- * scheme.  The path is the one before libcurl removes dot-segments; it makes an empty one "/".
+ * behaviour of libcurl 7.88.1, the oldest, and 8.21.0 on a system that is not Windows.  So a scheme
+ * may be missing; a scheme without "/" after its ":" is a host with a port; one to three slashes
+ * may follow the scheme.  The path is the one before libcurl removes dot-segments; it makes an
+ * empty one "/".
  *
  * The API takes C strings: a string with a NUL cannot be asked about and counts as refused.  Hosts
  * with bytes above 0x7F are accepted here and converted by IDNA when libcurl connects. */
@@ -5041,7 +5049,8 @@ static uint32_t uric_readings_urllib_kept(const char *s, uint32_t i, uint32_t en
 }
 
 /* The first of these bytes in [i, end); end if none. */
-static uint32_t uric_readings_urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
+static uint32_t uric_readings_urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops,
+                             size_t count)
 {
     while (i < end && memchr(stops, s[i], count) == NULL)
         i++;
@@ -5137,7 +5146,8 @@ static bool uric_readings_urllib_is_future(const char *s, uric_span host)
 static bool uric_readings_urllib_is_scoped_address(const char *s, struct uric_reading *r)
 {
     const uint32_t percent = uric_readings_urllib_until_byte(s, r->host.begin, r->host.end, '%');
-    const uint32_t zone = uric_readings_urllib_kept(s, percent < r->host.end ? percent + 1 : percent, r->host.end);
+    const uint32_t zone =
+        uric_readings_urllib_kept(s, percent < r->host.end ? percent + 1 : percent, r->host.end);
     char text[URIC_READINGS_URLLIB_ADDRESS_ROOM];
     uric_span address;
     size_t n;

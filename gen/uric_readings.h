@@ -213,8 +213,9 @@ struct uric_reading {
     uint64_t reserved[2]; /* 0 */
 };
 
-/* Read the n bytes at s as a reader does, or, with URIC_READER_OLDEST added, its oldest version; write the result to *r.  Returns URIC_OK, also if the parser refuses the
- * string; URIC_UNKNOWN for an unknown reader, or URIC_TOO_LONG.
+/* Read the n bytes at s as a reader does, or, with URIC_READER_OLDEST added, its oldest version;
+ * write the result to *r.  Returns URIC_OK, also if the parser refuses the string; URIC_UNKNOWN for
+ * an unknown reader, or URIC_TOO_LONG.
  *
  * Example:
  *     s = "http:\\\\h\\..\\a b";

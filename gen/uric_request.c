@@ -500,8 +500,8 @@ struct uric_request_path_seen {
 };
 
 /* Whether a valid path of n bytes has nothing that uric_path_look() reports: it has no "/." and no
- * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a harmless
- * byte. */
+ * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a
+ * harmless byte. */
 URIC_REQUEST_INTERNAL int uric_request_path_is_plain(const char *s, size_t n);
 
 URIC_REQUEST_INTERNAL void uric_request_path_look(const char *s, size_t n,

@@ -3057,8 +3057,8 @@ _again:
 /* The longest prefix that is a URI as people write it: RFC 3986's grammar, and the bytes
  * beyond it that find tolerates, each where it can be part of a URI. */
 
-/* A state in which the URI could end, and which loops over the byte at p, loops over others.  Returns
- * the last of these, or p. */
+/* A state in which the URI could end, and which loops over the byte at p, loops over others.
+ * Returns the last of these, or p. */
 static const unsigned char *uric_text_pass(const unsigned char *p, const unsigned char *pe,
                                  const struct uric_text_wild *w)
 {
@@ -5535,7 +5535,11 @@ _match:
 	{ e->escape = e->end; e->end = AFTER; e->value = 0; }
 	break;
 	case 12:
-	{ e->list = e->end; e->value = 0; e->reference |= *p == ';' && e->escape > 0; }
+	{
+        e->list = e->end;
+        e->value = 0;
+        e->reference |= *p == ';' && e->escape > 0;
+    }
 	break;
 	case 13:
 	{
@@ -5631,7 +5635,8 @@ enum { URIC_TEXT_ESCAPE_LONGEST = 32 };
 #define URIC_TEXT_ESCAPE_NOTHING 0x80000000u
 
 /* The length of the escape at the start of n bytes, 0 if there is none, by the rules of one kind,
- * URIC_ESCAPE_ROFF or URIC_ESCAPE_QUOTED_PRINTABLE, or for any other of those of all texts.  Sets what it stands for and its kind. */
+ * URIC_ESCAPE_ROFF or URIC_ESCAPE_QUOTED_PRINTABLE, or for any other of those of all texts.  Sets
+ * what it stands for and its kind. */
 URIC_TEXT_INTERNAL size_t uric_text_find_escape_in(const char *s, size_t n, int rules, uint32_t *character,
                                          int *kind);
 
@@ -5662,7 +5667,8 @@ URIC_TEXT_INTERNAL const char *uric_text_find_byte(unsigned char byte, unsigned 
 URIC_TEXT_INTERNAL int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
                                           struct uric_piece *piece);
 
-/* The same of an attribute's value, of which character references alone are escapes, for any *piece. */
+/* The same of an attribute's value, of which character references alone are escapes, for any
+ * *piece. */
 URIC_TEXT_INTERNAL int uric_text_find_attribute_piece(const char *s, uint32_t n, struct uric_piece *piece);
 
 #endif
@@ -6332,7 +6338,8 @@ size_t uric_text_find_marker(const unsigned char *s, size_t i, size_t n, unsigne
     return i;
 }
 
-URIC_TEXT_NEVER_INLINE const unsigned char *uric_text_find_pass(const unsigned char *p, const unsigned char *pe)
+URIC_TEXT_NEVER_INLINE const unsigned char *uric_text_find_pass(const unsigned char *p,
+                                                      const unsigned char *pe)
 {
     for (; pe - p >= URIC_TEXT_LANES; p += URIC_TEXT_LANES) {
         const uric_text_lanes v = uric_text_lanes_load(p);
@@ -6571,14 +6578,14 @@ URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_unwrap(struct uric
 /* Looks for a suffix reference that starts here. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *x, size_t begin);
 
-/* The notations of the escapes in n bytes; kinds as in uric_find_escape().  *word_ends: the last is a
- * word of TeX, at the end. */
+/* The notations of the escapes in n bytes; kinds as in uric_find_escape().  *word_ends: the last is
+ * a word of TeX, at the end. */
 URIC_TEXT_INTERNAL unsigned uric_text_find_escapes_in(const char *s, size_t n, unsigned kinds,
                                             int *word_ends);
 
-/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
- * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
- * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2
+ * if each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.
+ * The text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
 enum { URIC_TEXT_NOT_QUOTED, URIC_TEXT_PERHAPS_QUOTED, URIC_TEXT_QUOTED, URIC_TEXT_MORE_TEXT };
 URIC_TEXT_INTERNAL int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin,
                                              size_t end, size_t *at);
@@ -6678,8 +6685,8 @@ static const char uric_text_letter_names[] =
     "sup2;sup3;acute;micro;para;middot;cedil;sup1;ordm;raquo;frac14;frac12;frac34;iquest;Agrave;"
     "Aacute;Acirc;Atilde;Auml;Aring;AElig;Ccedil;Egrave;Eacute;Ecirc;Euml;Igrave;Iacute;Icirc;Iuml;"
     "ETH;Ntilde;Ograve;Oacute;Ocirc;Otilde;Ouml;times;Oslash;Ugrave;Uacute;Ucirc;Uuml;Yacute;THORN;"
-    "szlig;agrave;aacute;acirc;atilde;auml;aring;aelig;ccedil;egrave;eacute;ecirc;euml;igrave;iacute;"
-    "icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;ucirc;uuml;"
+    "szlig;agrave;aacute;acirc;atilde;auml;aring;aelig;ccedil;egrave;eacute;ecirc;euml;igrave;"
+    "iacute;icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;ucirc;uuml;"
     "yacute;thorn;yuml;"
     "ndash;mdash;lsquo;rsquo;ldquo;rdquo;hellip;bull;ensp;emsp;thinsp;";
 enum { URIC_TEXT_LATIN = 0x100 - 0xA0 };
@@ -6740,8 +6747,8 @@ static int uric_text_goes_on_after_dot(const char *s, size_t i, size_t n)
                      (i + 1 < n && s[i] == '\\' && s[i + 1] == '&'));
 }
 
-/* What "\:", "\%", "\&" and "\*(" stand for depends on what is around them: in roff, for nothing, and
- * the last for a string such as a quote. */
+/* What "\:", "\%", "\&" and "\*(" stand for depends on what is around them: in roff, for nothing,
+ * and the last for a string such as a quote. */
 static uint32_t uric_text_by_neighbours(const char *s, size_t i, size_t n, uint32_t character)
 {
     const char next = i + 2 < n ? s[i + 2] : ' ';
@@ -7285,8 +7292,8 @@ static inline int uric_text_may_start_elsewhere(const char *s, size_t word, size
     }
 }
 
-/* Where a scheme starts that a line's end in quoted-printable text divides: `rest` is where the next
- * line has the rest of it.  The ":" if none does, or if both are no known scheme. */
+/* Where a scheme starts that a line's end in quoted-printable text divides: `rest` is where the
+ * next line has the rest of it.  The ":" if none does, or if both are no known scheme. */
 static size_t uric_text_before_soft_break(const struct uric_text_find_search *x, size_t rest, size_t colon)
 {
     const char *const s = x->s;
@@ -7403,7 +7410,8 @@ static int uric_text_may_have_spaces(const struct uric_text_find_search *x, cons
 {
     const char *const s = x->s + c->inner;
 
-    return c->delimiter == '<' && c->inner > 2 && s[-2] == '(' && s[-3] == ']' && c->inner == c->begin;
+    return c->delimiter == '<' && c->inner > 2 && s[-2] == '(' && s[-3] == ']' &&
+           c->inner == c->begin;
 }
 
 static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
@@ -7452,8 +7460,8 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
     return URIC_TEXT_NOTHING;
 }
 
-/* Finds a URI in one piece, with bytes beyond RFC 3986, in a destination also spaces.  In <...|...>,
- * what follows "|" names a link and is not part of it. */
+/* Finds a URI in one piece, with bytes beyond RFC 3986, in a destination also spaces.  In
+ * <...|...>, what follows "|" names a link and is not part of it. */
 static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric_text_find_search *x,
                                                  const struct uric_text_own_find_candidate *c)
 {
@@ -7478,7 +7486,8 @@ static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric
         return URIC_TEXT_NOTHING;
     uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
                   c->inner - 1, end + 1);
-    x->found->tolerated = (uint16_t)names; /* with a space, uric_found_next() gives it as one piece */
+    /* with a space, uric_found_next() gives it as one piece */
+    x->found->tolerated = (uint16_t)names;
     return URIC_TEXT_FOUND;
 }
 
@@ -7724,8 +7733,8 @@ enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search 
 /* Lines with this many bytes or more, had they held the next word, are wrapped. */
 enum { URIC_TEXT_WRAPPED_AT = 66 };
 
-/* The offset after the end of the line that ends at i, and the white space that begins the next one;
- * 0 if no line ends there, x->n if the text does. */
+/* The offset after the end of the line that ends at i, and the white space that begins the next
+ * one; 0 if no line ends there, x->n if the text does. */
 static size_t uric_text_next_line(const struct uric_text_find_search *x, size_t i)
 {
     if (i < x->n && x->s[i] == '\r')
@@ -7748,7 +7757,8 @@ static int uric_text_may_belong(const struct uric_text_find_search *x, size_t en
 
     while (begin > 0 && end - begin < URIC_TEXT_WRAPPED_AT && s[begin - 1] != '\n')
         begin--;
-    if (after == word || after - word + end - begin < URIC_TEXT_WRAPPED_AT || !uric_text_find_is_of(s[word], URIC_TEXT_TEXT_URIC))
+    if (after == word || after - word + end - begin < URIC_TEXT_WRAPPED_AT ||
+        !uric_text_find_is_of(s[word], URIC_TEXT_TEXT_URIC))
         return 0;
     for (i = word; i < after; i++) {
         if (s[i] == ':' && after - i > 2 && s[i + 1] == '/' && s[i + 2] == '/')
@@ -7774,7 +7784,8 @@ static int uric_text_is_joined(struct uric_text_find_search *x, size_t begin, si
     found->end = x->f->offset + after;
     memset(&piece, 0, sizeof piece);
     uric_text_find_wild_begin(&w, URIC_TEXT_WILD_URI);
-    uric_text_find_wild_end_begin(&ending, uric_text_find_byte_before(x, begin), uric_text_find_is_enclosed(x, begin));
+    uric_text_find_wild_end_begin(&ending, uric_text_find_byte_before(x, begin),
+                             uric_text_find_is_enclosed(x, begin));
     while (uric_found_next(s, found, &piece)) {
         const size_t fits = uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n);
 
@@ -7844,8 +7855,8 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
 
 /* Whether a URI goes on after a byte that no URI contains: it is cut there. */
 
-/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single byte.
- * An escape of a control character gives the one of grammar/text/find_escape.rl. */
+/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single
+ * byte.  An escape of a control character gives the one of grammar/text/find_escape.rl. */
 static size_t uric_text_character_at(const char *s, size_t i, size_t n, char *character)
 {
     struct uric_text_escape e;
@@ -7896,11 +7907,11 @@ static int uric_text_is_joined_string(const char *s, size_t i, size_t n)
 static int uric_text_is_element(const char *s, size_t n)
 {
     static const char names[] =
-        "a;b;br;p;i;u;s;q;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;h1;h2;h3;h4;h5;h6;rp;rt;bdi;bdo;del;dfn;"
-        "div;img;ins;kbd;nav;pre;sub;sup;svg;wbr;abbr;cite;code;font;form;mark;ruby;samp;span;aside;"
-        "audio;embed;input;small;table;tbody;tfoot;thead;video;button;canvas;center;figure;footer;"
-        "hgroup;iframe;script;select;strike;strong;article;caption;details;picture;section;summary;"
-        "fieldset;noscript;textarea;blockquote;figcaption;";
+        "a;b;br;p;i;u;s;q;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;h1;h2;h3;h4;h5;h6;rp;rt;bdi;bdo;del;"
+        "dfn;div;img;ins;kbd;nav;pre;sub;sup;svg;wbr;abbr;cite;code;font;form;mark;ruby;samp;span;"
+        "aside;audio;embed;input;small;table;tbody;tfoot;thead;video;button;canvas;center;figure;"
+        "footer;hgroup;iframe;script;select;strike;strong;article;caption;details;picture;section;"
+        "summary;fieldset;noscript;textarea;blockquote;figcaption;";
     const char *name;
     size_t length;
 
@@ -8141,8 +8152,9 @@ static int uric_text_is_unknown_escape(const struct uric_text_find_search *x, si
            !uric_text_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* By a "%", a brace that is not closed, a letter, as in http://host:port/, or one of another encoding,
- * an unknown escape; a "|" or a symbol after which it goes on, or what find_inside.c knows. */
+/* By a "%", a brace that is not closed, a letter, as in http://host:port/, or one of another
+ * encoding, an unknown escape; a "|" or a symbol after which it goes on, or what find_inside.c
+ * knows. */
 int uric_text_find_is_cut(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
     const size_t i = uric_text_after_end(x, begin, b);
@@ -8179,7 +8191,8 @@ static int uric_text_needs_more(const struct uric_text_find_search *x, size_t be
 static void uric_text_compare_wild(struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b,
                          const struct uric_text_bare *wild, uint32_t names)
 {
-    x->found->doubtful = (wild->doubtful && wild->end == b->end) || uric_text_find_is_shortened(x, begin, b);
+    x->found->doubtful =
+        (wild->doubtful && wild->end == b->end) || uric_text_find_is_shortened(x, begin, b);
     x->found->cut = (names != 0 && wild->end > b->end) || uric_text_find_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
@@ -8258,14 +8271,16 @@ static void uric_text_set_bare(struct uric_text_find_search *x, const struct uri
 }
 
 /* Whether a URI that uric_find_bare_end() found may be marked. */
-static inline int uric_text_may_be_marked(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
+static inline int uric_text_may_be_marked(const struct uric_text_find_search *x, size_t begin,
+                                const struct uric_text_bare *b)
 {
     const size_t stop = begin + b->read;
     const char after = x->s[begin + b->end < x->n ? begin + b->end : begin];
 
     return after == '.' || after == '*' ||
            (b->stopped && (x->s[stop] == '<' || x->s[stop] == '"' || x->s[stop] == '`' ||
-                           x->s[stop] == '\\' || (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
+                           x->s[stop] == '\\' ||
+                           (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
 }
 
 /* Whether a scheme and ":", without white space, can start such a URI.  The length is
@@ -8317,7 +8332,8 @@ static enum uric_text_find_verdict uric_text_look_for_bare(struct uric_text_find
         if (verdict == URIC_TEXT_MORE)
             return URIC_TEXT_MORE;
     }
-    if (verdict == URIC_TEXT_FOUND && (plain ? uric_text_may_be_escaped(x, begin, &b) : uric_text_may_be_escaped_wild(x, begin, &wild))) {
+    if (verdict == URIC_TEXT_FOUND &&
+        (plain ? uric_text_may_be_escaped(x, begin, &b) : uric_text_may_be_escaped_wild(x, begin, &wild))) {
         verdict = uric_text_find_escaped(x, c);
         if (verdict != URIC_TEXT_NOTHING || x->next > next)
             return verdict;
@@ -8444,7 +8460,8 @@ static void uric_text_trim_value(const struct uric_text_find_search *x, size_t *
         --*end;
 }
 
-/* Whether something is to be put into it first: {{x}}, {% x %}, ${x}, #{x}, <%= x %>, <?= x ?>, {x}. */
+/* Whether something is to be put into it first: {{x}}, {% x %}, ${x}, #{x}, <%= x %>, <?= x ?>,
+ * {x}. */
 static int uric_text_is_template(const char *s, size_t n)
 {
     size_t i;

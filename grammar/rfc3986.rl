@@ -14,7 +14,8 @@
 # `tolerated` and `percent` of tolerance.rl, `ucschar` and `iprivate` of rfc3987.rl.
 #
 # The file contains no C.  A scanner includes `strict` or `tolerance` of tolerance.rl, or
-# rfc3987.rl, defines the events below as actions, or includes rfc3986_no_events, then includes it.  An event follows the expression it belongs to:
+# rfc3987.rl, defines the events below as actions, or includes rfc3986_no_events, then includes
+# it.  An event follows the expression it belongs to:
 #
 #   @name   on the delimiter itself: the component beside it starts or ends here
 #   %name   on leaving: on the byte after the component, or at the end of input

@@ -736,7 +736,11 @@ _match:
 	{ e->escape = e->end; e->end = AFTER; e->value = 0; }
 	break;
 	case 12:
-	{ e->list = e->end; e->value = 0; e->reference |= *p == ';' && e->escape > 0; }
+	{
+        e->list = e->end;
+        e->value = 0;
+        e->reference |= *p == ';' && e->escape > 0;
+    }
 	break;
 	case 13:
 	{

@@ -4,8 +4,8 @@
  * beyond it that find tolerates, each where it can be part of a URI. */
 #include "text/find.h"
 
-/* A state in which the URI could end, and which loops over the byte at p, loops over others.  Returns
- * the last of these, or p. */
+/* A state in which the URI could end, and which loops over the byte at p, loops over others.
+ * Returns the last of these, or p. */
 static const unsigned char *pass(const unsigned char *p, const unsigned char *pe,
                                  const struct uric_wild *w)
 {

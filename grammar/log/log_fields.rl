@@ -56,8 +56,8 @@
     # the quotes are not part of the field
     quoted    = '"' @quote_begin char* '"' ;
     # with or without quotes
-    # Where a client may have sent a quote that the server did not escape, no quote is in a field, so
-    # that what follows the quote is no other field.
+    # Where a client may have sent a quote that the server did not escape, no quote is in a field,
+    # so that what follows the quote is no other field.
     bare      = ( ( any - ( " " | '"' | "\\" ) ) | "\\" @escape )+ ;
     token     = bare >field_begin ;
     either    = token | quoted ;

@@ -76,8 +76,8 @@
     vhost    = ( label | literal ) >host_begin %host_end
                ":" ( DIGIT{1,5} >port_begin %port_end ) " " @line_begin ;
 
-    # ---- server: the server's name alone, as by Apache's %v or nginx's $host before the rest; nginx's
-    # is empty for a bad request if no server_name is set, and "-" is a field without a value
+    # ---- server: the server's name alone, as by Apache's %v or nginx's $host before the rest;
+    # nginx's is empty for a bad request if no server_name is set; "-" is a field without a value
     server   = ( ( label - "-" | literal ) >host_begin %host_end | "-" %unnamed )? " " @line_begin ;
 
     # One machine, as in scheme.rl.

@@ -32,10 +32,10 @@
     third_2   = 0xA0..0xAF ;
     third_3   = 0xB0..0xBF ;
     four      = 0xF0..0xF3
-                ( 0x90 third_0 | 0x92 ( third_1 | third_2 ) | 0x93 third_1 | 0x98 ( third_0 | third_3 )
-                | 0x9B third_3 | 0x9E third_2 | 0x9F ( third_0 | third_2 | third_3 )
-                | 0xA0 third_0 | 0xA6 third_3 | 0xA7 ( third_0 | third_1 | third_2 )
-                | 0xAF third_0 ) any_tail ;
+                ( 0x90 third_0 | 0x92 ( third_1 | third_2 ) | 0x93 third_1
+                | 0x98 ( third_0 | third_3 ) | 0x9B third_3 | 0x9E third_2
+                | 0x9F ( third_0 | third_2 | third_3 ) | 0xA0 third_0 | 0xA6 third_3
+                | 0xA7 ( third_0 | third_1 | third_2 ) | 0xAF third_0 ) any_tail ;
 
     main := ( any | ( two | three | four ) @forbidden )* ;
 

@@ -36,12 +36,14 @@
     whole   = ( xdigit{4} - ( half xdigit{2} ) ) & hex{4} ;
     first   = ( ( "d"i [89abAB] xdigit{2} ) & hex{4} ) @high ;
     second  = ( "d"i [c-fC-F] xdigit{2} ) & hex{4} ;
-    json    = slashes ( "/" @this | "u" ( whole | first slashes "u" second | "{" hex{1,6} "}" ) ) @json ;
+    unicode = "u" ( whole | first slashes "u" second | "{" hex{1,6} "}" ) ;
+    json    = slashes ( "/" @this | unicode ) @json ;
 
     byte    = slashes "x" hex{2} @byte ;
 
     # what ends the string, or a line of it
-    end     = slashes ( [fnrt] @control | [abev0] @other_control | ["'`<>] @this ) @json | "\\\\" @this @punctuation ;
+    end     = slashes ( [fnrt] @control | [abev0] @other_control | ["'`<>] @this ) @json
+            | "\\\\" @this @punctuation ;
 
     mark    = [!#$%&()*+,\-.:;=?@[\]^_{|}~] ;
     single  = "\\" mark @this @punctuation ;

@@ -119,7 +119,11 @@ static int may_continue(unsigned char c, int in_host)
     # the same character before and after the URI marks emphasis
     action emphasis   { if (*p != e->before) e->end = AFTER; }
     action ampersand  { e->escape = e->end; e->end = AFTER; e->value = 0; }
-    action separator  { e->list = e->end; e->value = 0; e->reference |= *p == ';' && e->escape > 0; }
+    action separator  {
+        e->list = e->end;
+        e->value = 0;
+        e->reference |= *p == ';' && e->escape > 0;
+    }
     action escaped    {
         e->end = e->escape;
         e->ended = 1;

@@ -35,16 +35,16 @@ void message_reason(const char *name, const char *reason);
 /* Writes the file's name, a reason, and the name of another file at its end. */
 void message_names(const char *name, const char *reason, const char *other);
 
-/* Writes where and why a record does not match: status and offset are from uric_parse_as(), expected
- * says what was expected instead.  With underline set, two more lines show the record and a mark
- * below the byte. */
+/* Writes where and why a record does not match: status and offset are from uric_parse_as(),
+ * expected says what was expected instead.  With underline set, two more lines show the record and
+ * a mark below the byte. */
 void message_expected(const char *file, const struct record *record,
                       enum uric_status status, size_t offset, const char *expected,
                       int underline);
 
 /* Writes where and why a URI does not match its scheme's rules.  scheme is its name or NULL;
- * expected says what was expected instead, or is "" if that is not known; NULL if the record ends too
- * early, and nearly any byte would do. */
+ * expected says what was expected instead, or is "" if that is not known; NULL if the record ends
+ * too early, and nearly any byte would do. */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, enum uric_status status,
                     size_t offset, const char *expected);

@@ -65,10 +65,10 @@ URIC_API const char *uric_found_escape_name(int escape);
  *
  * Without flags, the search finds valid URIs (RFC 3986) that start at a word boundary, or after
  * \n, \t, \r, \f, \b, \x22 or \u0022 as in source text and JSON, =20 as in quoted-printable
- * or %20, and have a scheme of two letters or more.  Either "//" follows the scheme, or the scheme is
- * one of mailto, urn, news, tel, sms, data, sip, sips, cid, mid, geo, magnet and xmpp and
- * the rest looks as this scheme requires.  So "news:" and a word is not found, nor are
- * "std::string" and "C:".  After "URL:" any scheme of two letters or more is accepted.
+ * or %20, and have a scheme of two letters or more.  Either "//" follows the scheme, or the scheme
+ * is one of mailto, urn, news, tel, sms, data, sip, sips, cid, mid, geo, magnet and xmpp and the
+ * rest looks as this scheme requires.  So "news:" and a word is not found, nor are "std::string"
+ * and "C:".  After "URL:" any scheme of two letters or more is accepted.
  *
  * Inside <...> and "...", white space after the scheme, including line breaks, is not
  * part of the URI; an empty line ends the search for the closing delimiter.  Since quotes
@@ -121,15 +121,15 @@ URIC_API const char *uric_found_escape_name(int escape);
  * &lt;.  In the argument of .UR, .URL and .MT the rules of roff hold; elsewhere \: stands for
  * nothing only after "/" and before ".", \% only if no triplet follows.  The text is taken for
  * quoted-printable if each "=" of the URI starts an escape, and one is "=3D" before a letter or
- * digit, begins a character of UTF-8, or ends a line of 70 to 76 bytes or one within a known scheme;
- * the result is doubtful, and so is one with "=3D" or
- * with "=" at the end of a line that is left as it is.
+ * digit, begins a character of UTF-8, or ends a line of 70 to 76 bytes or one within a known
+ * scheme; the result is doubtful, and so is one with "=3D" or with "=" at the end of a line that is
+ * left as it is.
  *
  * A result is cut if the URI seems to go on after its end: before "%", a "{" that is not closed, a
  * byte of another encoding than UTF-8, a "\" that starts no known escape; before "|" or a symbol, a
  * quote, "`" or "\\" that does not close what precedes the URI, and more of a URI or a word after
- * that; before <name> after a "/", "=" or the like, but not before an element of HTML; before the end
- * of a string of source text if another one on the next line starts with a word. */
+ * that; before <name> after a "/", "=" or the like, but not before an element of HTML; before the
+ * end of a string of source text if another one on the next line starts with a word. */
 enum uric_find_flags {
     URIC_FIND_URIS = 0,
     URIC_FIND_ANY_SCHEME = 1, /* any URI inside delimiters, even <std::string> */
@@ -268,8 +268,8 @@ struct uric_piece {
 };
 
 /* The next piece; false if no piece remains.  *piece is all zero at first; s points to the
- * byte at found->begin.  An escaped character beyond US-ASCII has a piece for each of its bytes, all
- * in the same place of the text.
+ * byte at found->begin.  An escaped character beyond US-ASCII has a piece for each of its bytes,
+ * all in the same place of the text.
  *
  * Example:
  *     struct uric_piece piece;

@@ -86,8 +86,8 @@ int aggregates_are_exact(const struct aggregates *a, const char *states);
 
 void aggregates_free_states(const struct aggregates *a, char *states);
 
-/* Writes each column's value of a group of `lines` lines: its length + 1 and its text, or 0 if it is
- * undefined.  distinct has the number of different values for each measure of that kind. */
+/* Writes each column's value of a group of `lines` lines: its length + 1 and its text, or 0 if it
+ * is undefined.  distinct has the number of different values for each measure of that kind. */
 void aggregates_put_texts(const struct aggregates *a, const char *states, uint64_t lines,
                           const uint64_t *distinct, struct octets *o);
 

@@ -76,8 +76,8 @@ int log_fields_column(const struct log_field *field, const struct uric_log_forma
 /* Whether the field is a column that is a time. */
 int log_fields_is_time(const struct log_field *field, const struct uric_log_format *format);
 
-/* Whether the field is the time of a line, or a part of it: if the line has none, it is that of what
- * wraps the line. */
+/* Whether the field is the time of a line, or a part of it: if the line has none, it is that of
+ * what wraps the line. */
 int log_fields_has_time(const struct log_field *field);
 
 /* Adds the fields to a format of JSON. */

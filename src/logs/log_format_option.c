@@ -231,7 +231,8 @@ int log_outside_put(const struct log_outside *outside, struct uric_log_format *f
     size_t i;
 
     for (i = outside->n; i > 0; i--) {
-        if (uric_log_format_prefix(format, outside->prefix[i - 1], outside->length[i - 1]) != URIC_OK)
+        if (uric_log_format_prefix(format, outside->prefix[i - 1], outside->length[i - 1]) !=
+            URIC_OK)
             return -1;
     }
     return 0;

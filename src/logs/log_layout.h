@@ -41,7 +41,8 @@ void log_layouts_end(struct log_layouts *l);
 void log_layouts_give(struct log_layouts *l, const char *name,
                       const struct uric_log_format *format, struct wrapper *wrapper);
 
-/* All logs have this wrapper and these prefixes, of --log-format=NAME, which must stay where it is. */
+/* All logs have this wrapper and these prefixes, of --log-format=NAME, which must stay where it
+ * is. */
 void log_layouts_give_outside(struct log_layouts *l, const char *name);
 
 /* The fields are known from now on. */

@@ -62,8 +62,8 @@ int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
 /* Reads a record; a directive takes effect. */
 void log_line_read(struct log_line *line, const struct record *record, size_t longest);
 
-/* Where the line's error is, or where the line is, if it has none: sets *record to the record in the
- * file.  Returns the offset of the error in it. */
+/* Where the line's error is, or where the line is, if it has none: sets *record to the record in
+ * the file.  Returns the offset of the error in it. */
 size_t log_line_place(const struct log_line *line, struct record *record);
 
 /* A field's value; room is the index of the room for its bytes. */

@@ -44,7 +44,8 @@ static int read_bound(const char *option, const char *text, const struct zone *z
     if (!time_bound_read(text, zone, bound)) {
         message_quoted(option, text,
                        ": not a time; it takes 2026-11-21, 2026-11-21T09, 2026-11-21T09:30:00Z, "
-                       "a time as in the Common Log Format, seconds since 1970, or 2h (so long ago)");
+                       "a time as in the Common Log Format, seconds since 1970, or 2h (so long "
+                       "ago)");
         return -1;
     }
     return 0;

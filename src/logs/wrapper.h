@@ -43,8 +43,8 @@ struct wrapper *wrapper_number(int i);
  * by which wrapper i is detected, and none of those that rule it out. */
 int wrapper_fits(int i, const char *s, size_t n, char terminator);
 
-/* The wrapper with a name of wrapper_name(), or "in:MEMBER"; NULL if there is none.  The caller frees
- * it. */
+/* The wrapper with a name of wrapper_name(), or "in:MEMBER"; NULL if there is none.  The caller
+ * frees it. */
 struct wrapper *wrapper_named(const char *name, size_t n);
 
 /* The name of wrapper i, or NULL after the last. */

@@ -217,7 +217,8 @@ int command_parse(int argc, char **argv)
     const struct table table = {
         .set = { .takes = TAKES_RULE | TAKES_TOLERANCE | TAKES_ARROW | TAKES_SUFFIXES,
                  .help = help },
-        .names = names, .n_names = FIELDS, .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
+        .names = names, .n_names = FIELDS, .n_default = URIC_PARTS,
+        .answer_size = sizeof(struct answer),
         .prepare = prepare, .judge = judge, .value = value, .status = status, .plain = plain,
         .type = type
     };

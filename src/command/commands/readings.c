@@ -117,7 +117,8 @@ static const struct known_option own[] = {
 
 /* The host by the newest version, other parts, and the host by the oldest. */
 enum { HOST, SCHEME, PORT, PATH, OLDEST, PARTS };
-static const enum uric_part parts[PARTS] = { URIC_HOST, URIC_SCHEME, URIC_PORT, URIC_PATH, URIC_HOST };
+static const enum uric_part parts[PARTS] = { URIC_HOST, URIC_SCHEME, URIC_PORT, URIC_PATH,
+                                             URIC_HOST };
 
 /* A part as a parser returns it. */
 struct text {

@@ -1,8 +1,9 @@
 /* The files take turns, and no read waits: a FIFO may have no input at the moment.  At the
  * end of a file, its name is looked up.  If the name belongs to another file now, the rest of
  * the old one is read at its next turn, since its writer may still write, and then the new
- * one from its start.  Files that had the name in between are read before it.  A file was rewritten if it is shorter than what has been read of it,
- * or if its first bytes have changed; it is read again from its start. */
+ * one from its start.  Files that had the name in between are read before it.  A file was rewritten
+ * if it is shorter than what has been read of it, or if its first bytes have changed; it is read
+ * again from its start. */
 #include "command/io/input.h"
 
 #include "command/io/descriptor.h"

@@ -16,9 +16,9 @@ struct rotated {
  * are in it as known. */
 void rotated_note(struct rotated *r, const char *name, const struct stat *read);
 
-/* Opens the oldest unknown file that is neither `read` nor the file that has the name now, and marks
- * it and `read` as known.  Returns its descriptor, or -1.  Compressed files, which are copies of
- * others, are ignored. */
+/* Opens the oldest unknown file that is neither `read` nor the file that has the name now, and
+ * marks it and `read` as known.  Returns its descriptor, or -1.  Compressed files, which are copies
+ * of others, are ignored. */
 int rotated_open(struct rotated *r, const char *name, const struct stat *read);
 
 void rotated_end(struct rotated *r);

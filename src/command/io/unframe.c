@@ -13,7 +13,8 @@ static int document_start(const char *s, size_t n, const char *text)
     for (i = 0; i < n && *text; i++) {
         if (s[i] == *text)
             text++;
-        else if (i == 0 || !is_json || (s[i] != ' ' && s[i] != '\t' && s[i] != '\r' && s[i] != '\n'))
+        else if (i == 0 || !is_json ||
+                 (s[i] != ' ' && s[i] != '\t' && s[i] != '\r' && s[i] != '\n'))
             return -1;
     }
     return *text ? 0 : 1;

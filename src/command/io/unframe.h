@@ -1,7 +1,8 @@
 /* Streams of records that are not lines, of which it makes lines:
  *
  *   syslog's messages with octet counts (RFC 6587, 3.4.1): each is a line, without its count.  A
- *   message that ends in LF needs no other.  Where a count is wrong, the rest up to an LF is a line.
+ *   message that ends in LF needs no other.  Where a count is wrong, the rest up to an LF is a
+ *   line.
  *
  *   journald's export format: each entry is a line of JSON as journalctl -o json writes it, but
  *   with "{ " at its start, and bytes that are not UTF-8 as they are.  An entry that is cut

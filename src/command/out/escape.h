@@ -26,8 +26,8 @@ size_t escape_none(const char *s, size_t n);
  * Otherwise sets *ill to the number of bytes after them to escape. */
 size_t escape_none_in_utf8(const char *s, size_t n, size_t *ill);
 
-/* How many bytes at the start of s need no escape in CSV and JSON.  Otherwise sets *ill to the number
- * of bytes after them to escape. */
+/* How many bytes at the start of s need no escape in CSV and JSON.  Otherwise sets *ill to the
+ * number of bytes after them to escape. */
 size_t escape_none_marked(const char *s, size_t n, size_t *ill);
 
 /* The same at one character: the length of that at the start of the n > 0 bytes at s, or 0 if it

@@ -528,7 +528,8 @@ static URIC_ALWAYS_INLINE int is_last(const struct uric_log_step *step,
 /* Reads the fields that are unknown.  r->at is not that of a column any more. */
 static enum uric_status read_more(struct line_reading *r)
 {
-    static const struct uric_log_step unknown = { 0, 0, 0, 0, 0, 0, ' ', 0 }; /* it ends at a space */
+    /* it ends at a space */
+    static const struct uric_log_step unknown = { 0, 0, 0, 0, 0, 0, ' ', 0 };
     unsigned most = (r->f->flags & (FORMAT_OPEN | FORMAT_WIDE)) != 0 ? LOG_MORE : 0;
 
     for (; most > 0 && r->p < r->end && *r->p == ' '; most--) {

@@ -144,8 +144,8 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
-                                                            size_t n)
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s,
+                                                                    size_t i, size_t n)
 {
     const size_t last = n - URIC_BLOCK;
     uint64_t first_mark = n, first_hash = n;
@@ -224,7 +224,8 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     scheme = CLASSIFY(in_scheme)(&first);
     reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
     CLASSIFY_LEAVE();
-    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme, reg_name);
+    return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search), scheme,
+                          reg_name);
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)

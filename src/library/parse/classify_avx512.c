@@ -76,7 +76,8 @@ struct avx512_window {
 static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
-    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
+    return _mm512_maskz_broadcast_i32x4(0xffff,
+                                        _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)

@@ -4,8 +4,8 @@
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                                   uint64_t hash)
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                           uint64_t mark, uint64_t hash)
 {
     struct uric_search_result found;
 

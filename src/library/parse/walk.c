@@ -348,7 +348,8 @@ static URIC_NEVER_INLINE unsigned other_column(const unsigned char (*symbol)[256
             URIC_STEP_OVER(JUMP_##run);                                       \
     } while (0)
 
-/* `few` is a constant: whether to use the parameters' masks, of less than a block, and no symbols. */
+/* `few` is a constant: whether to use the parameters' masks, of less than a block, and no
+ * symbols. */
 static URIC_ALWAYS_INLINE int walk_rule(int few, unsigned start, const unsigned char *s, size_t n,
                                         const unsigned char (*symbol)[256], struct uric_view *v,
                                         struct uric *u, uric_word stop_SCHEME,

@@ -67,8 +67,8 @@ static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                               uint64_t hash);
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at,
+                                                       uint64_t mark, uint64_t hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,

@@ -63,8 +63,8 @@ static bool chromium_read_ipv6(const char *s, uric_span host, unsigned steps,
     if (!has_dot)
         return n <= sizeof text && uric_read_is_ipv6(text, n, r);
     uric_whatwg_domain_end(&last);
-    if (!last.is_ipv4 || last.parts != 4 || before == '.' || !uric_whatwg_set_ipv4(&last, address) ||
-        group > sizeof text - CHROMIUM_LAST_GROUPS)
+    if (!last.is_ipv4 || last.parts != 4 || before == '.' ||
+        !uric_whatwg_set_ipv4(&last, address) || group > sizeof text - CHROMIUM_LAST_GROUPS)
         return false;
     chromium_put_groups(address, text + group);
     return uric_read_is_ipv6(text, group + CHROMIUM_LAST_GROUPS, r);

@@ -2,9 +2,10 @@
  * CURLU_NON_SUPPORT_SCHEME.
  *
  * Written from curl's docs/URL-SYNTAX.md, the pages of curl_url_set() and CURLUcode, and the
- * behaviour of libcurl 7.88.1, the oldest, and 8.21.0 on a system that is not Windows.  So a scheme may be missing; a
- * scheme without "/" after its ":" is a host with a port; one to three slashes may follow the
- * scheme.  The path is the one before libcurl removes dot-segments; it makes an empty one "/".
+ * behaviour of libcurl 7.88.1, the oldest, and 8.21.0 on a system that is not Windows.  So a scheme
+ * may be missing; a scheme without "/" after its ":" is a host with a port; one to three slashes
+ * may follow the scheme.  The path is the one before libcurl removes dot-segments; it makes an
+ * empty one "/".
  *
  * The API takes C strings: a string with a NUL cannot be asked about and counts as refused.  Hosts
  * with bytes above 0x7F are accepted here and converted by IDNA when libcurl connects. */

@@ -265,7 +265,8 @@ static struct server java_port(const char *s, uint32_t i, uint32_t end, struct u
 }
 
 /* [ userinfo "@" ] host [ ":" port ] */
-static struct server java_server(const char *s, size_t n, uric_span authority, struct uric_reading *r)
+static struct server java_server(const char *s, size_t n, uric_span authority,
+                                 struct uric_reading *r)
 {
     const uint32_t end = authority.end, at = java_until(s, authority.begin, end, "@");
     uint32_t begin = authority.begin, bad, i;
@@ -293,7 +294,8 @@ static struct server java_server(const char *s, size_t n, uric_span authority, s
 }
 
 /* A server, or a registry-based name, which has no host.  False if the authority is neither. */
-static bool java_read_authority(const char *s, size_t n, uric_span authority, struct uric_reading *r)
+static bool java_read_authority(const char *s, size_t n, uric_span authority,
+                                struct uric_reading *r)
 {
     const uint32_t name_end = java_scan(s, authority.begin, authority.end, JAVA_REG_NAME);
     const uint32_t server_end = java_scan(s, authority.begin, authority.end, JAVA_SERVER);
@@ -372,7 +374,8 @@ static uint32_t java_read_opaque(const char *s, size_t n, uint32_t i, struct uri
 /* Whether the scheme, which ends at ":", is one. */
 static bool java_is_scheme(const char *s, uint32_t colon, struct uric_reading *r)
 {
-    const uint32_t end = colon > 0 && uric_is_letter(s[0]) ? java_scan(s, 0, colon, JAVA_SCHEME) : 0;
+    const uint32_t end =
+        colon > 0 && uric_is_letter(s[0]) ? java_scan(s, 0, colon, JAVA_SCHEME) : 0;
 
     if (end < colon || colon == 0)
         uric_read_refuse(r, end, URIC_READING_SCHEME);

@@ -32,7 +32,8 @@ static uint32_t urllib_kept(const char *s, uint32_t i, uint32_t end)
 }
 
 /* The first of these bytes in [i, end); end if none. */
-static uint32_t urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
+static uint32_t urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops,
+                             size_t count)
 {
     while (i < end && memchr(stops, s[i], count) == NULL)
         i++;
@@ -128,7 +129,8 @@ static bool urllib_is_future(const char *s, uric_span host)
 static bool urllib_is_scoped_address(const char *s, struct uric_reading *r)
 {
     const uint32_t percent = urllib_until_byte(s, r->host.begin, r->host.end, '%');
-    const uint32_t zone = urllib_kept(s, percent < r->host.end ? percent + 1 : percent, r->host.end);
+    const uint32_t zone =
+        urllib_kept(s, percent < r->host.end ? percent + 1 : percent, r->host.end);
     char text[URLLIB_ADDRESS_ROOM];
     uric_span address;
     size_t n;

@@ -1,6 +1,7 @@
 /* Reads a string as the URL Standard's basic URL parser does, without a base (as `new URL(s)` of
  * browsers and Node).  What needs IDNA, domains with bytes above 0x7F, is left open; labels that
- * start with "xn--" are not validated.  The machines decide what is where; what is here follows from the bytes that they mark. */
+ * start with "xn--" are not validated.  The machines decide what is where; what is here follows
+ * from the bytes that they mark. */
 #include "readings/reading_bytes.h"
 #include "readings/reading_shared.h"
 #include "readings/whatwg.h"
@@ -49,7 +50,8 @@ static void finish_file(const char *s, struct uric_reading *r)
 {
     if (r->has_path && !r->has_host && s[r->path.begin] != '/' && s[r->path.begin] != '\\')
         uric_read_leaves(r, r->path.begin, URIC_READING_FILE);
-    if (r->verdict == URIC_READING_HOST && uric_whatwg_is_localhost(uric_reading_host_bytes(s, r))) {
+    if (r->verdict == URIC_READING_HOST &&
+        uric_whatwg_is_localhost(uric_reading_host_bytes(s, r))) {
         uric_read_leaves(r, r->host.begin, URIC_READING_FILE);
         r->host.end = r->host.begin;
         r->verdict = URIC_READING_NO_HOST;

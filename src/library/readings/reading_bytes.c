@@ -169,7 +169,8 @@ static bool same_span(const char *s, const struct uric_reading *a, const struct 
            (((a->steps ^ b->steps) & steps) == 0 || is_plain(s, a->host));
 }
 
-bool uric_reading_same_host(const char *s, const struct uric_reading *a, const struct uric_reading *b)
+bool uric_reading_same_host(const char *s, const struct uric_reading *a,
+                            const struct uric_reading *b)
 {
     if (a->verdict != b->verdict || a->verdict == URIC_READING_UNKNOWN)
         return false;

@@ -53,7 +53,7 @@ const char *uric_reading_reason_name(int reason)
         "character", "scheme", "file", "relative", "opaque", "too-long", "version",
         "other"
     };
-    return reason != 0 ? NAMED(names, reason) : NULL;
+    return reason > 0 && reason < URIC_READING_REASONS ? names[reason] : NULL;
 }
 
 #undef NAMED

@@ -31,7 +31,8 @@ void uric_reading_of_parts(const char *s, size_t n, enum uric_status status,
 {
     *r = uric_read_start();
     if (status != URIC_OK) {
-        uric_read_refuse(r, u->error_offset, uric_reading_of_byte(s, n, u->error_offset, u->error_part));
+        uric_read_refuse(r, u->error_offset,
+                         uric_reading_of_byte(s, n, u->error_offset, u->error_part));
         return;
     }
     set_host(s, u, r);

@@ -43,7 +43,8 @@ static int part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
-/* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot have. */
+/* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot
+ * have. */
 static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, char delimiter,
                                   int part)
 {

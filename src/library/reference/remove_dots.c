@@ -4,8 +4,8 @@
 #include "reference/dots_forward.h"
 #endif
 
-/* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be the
- * path if that is as long. */
+/* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be
+ * the path if that is as long. */
 static enum uric_status remove_measured(struct uric_bytes path, int encoded, char *buffer,
                                         size_t size, size_t *length)
 {

@@ -32,8 +32,8 @@ struct uric_path_seen {
 
 #ifndef URIC_SMALL
 /* Whether a valid path of n bytes has nothing that uric_path_look() reports: it has no "/." and no
- * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a harmless
- * byte. */
+ * "//", and each triplet stays as it is, by any policy but one that decodes it, and is of a
+ * harmless byte. */
 URIC_INTERNAL int uric_path_is_plain(const char *s, size_t n);
 #endif
 

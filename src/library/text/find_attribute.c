@@ -9,7 +9,8 @@ static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
         --*end;
 }
 
-/* Whether something is to be put into it first: {{x}}, {% x %}, ${x}, #{x}, <%= x %>, <?= x ?>, {x}. */
+/* Whether something is to be put into it first: {{x}}, {% x %}, ${x}, #{x}, <%= x %>, <?= x ?>,
+ * {x}. */
 static int is_template(const char *s, size_t n)
 {
     size_t i;

@@ -197,8 +197,9 @@ static int is_unknown_escape(const struct find_search *x, size_t begin, size_t i
            !uric_find_escape(x->s + begin, i - begin, x->n - begin, 0, &e);
 }
 
-/* By a "%", a brace that is not closed, a letter, as in http://host:port/, or one of another encoding,
- * an unknown escape; a "|" or a symbol after which it goes on, or what find_inside.c knows. */
+/* By a "%", a brace that is not closed, a letter, as in http://host:port/, or one of another
+ * encoding, an unknown escape; a "|" or a symbol after which it goes on, or what find_inside.c
+ * knows. */
 int uric_find_is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
 {
     const size_t i = after_end(x, begin, b);
@@ -235,7 +236,8 @@ static int needs_more(const struct find_search *x, size_t begin, const struct ur
 static void compare_wild(struct find_search *x, size_t begin, const struct uric_bare *b,
                          const struct uric_bare *wild, uint32_t names)
 {
-    x->found->doubtful = (wild->doubtful && wild->end == b->end) || uric_find_is_shortened(x, begin, b);
+    x->found->doubtful =
+        (wild->doubtful && wild->end == b->end) || uric_find_is_shortened(x, begin, b);
     x->found->cut = (names != 0 && wild->end > b->end) || uric_find_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
@@ -314,14 +316,16 @@ static void set_bare(struct find_search *x, const struct find_candidate *c,
 }
 
 /* Whether a URI that uric_find_bare_end() found may be marked. */
-static inline int may_be_marked(const struct find_search *x, size_t begin, const struct uric_bare *b)
+static inline int may_be_marked(const struct find_search *x, size_t begin,
+                                const struct uric_bare *b)
 {
     const size_t stop = begin + b->read;
     const char after = x->s[begin + b->end < x->n ? begin + b->end : begin];
 
     return after == '.' || after == '*' ||
            (b->stopped && (x->s[stop] == '<' || x->s[stop] == '"' || x->s[stop] == '`' ||
-                           x->s[stop] == '\\' || (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
+                           x->s[stop] == '\\' ||
+                           (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
 }
 
 /* Whether a scheme and ":", without white space, can start such a URI.  The length is
@@ -373,7 +377,8 @@ static enum find_verdict look_for_bare(struct find_search *x, const struct find_
         if (verdict == MORE)
             return MORE;
     }
-    if (verdict == FOUND && (plain ? may_be_escaped(x, begin, &b) : may_be_escaped_wild(x, begin, &wild))) {
+    if (verdict == FOUND &&
+        (plain ? may_be_escaped(x, begin, &b) : may_be_escaped_wild(x, begin, &wild))) {
         verdict = uric_find_escaped(x, c);
         if (verdict != NOTHING || x->next > next)
             return verdict;

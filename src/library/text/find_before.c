@@ -131,8 +131,8 @@ static inline int may_start_elsewhere(const char *s, size_t word, size_t least)
     }
 }
 
-/* Where a scheme starts that a line's end in quoted-printable text divides: `rest` is where the next
- * line has the rest of it.  The ":" if none does, or if both are no known scheme. */
+/* Where a scheme starts that a line's end in quoted-printable text divides: `rest` is where the
+ * next line has the rest of it.  The ":" if none does, or if both are no known scheme. */
 static size_t before_soft_break(const struct find_search *x, size_t rest, size_t colon)
 {
     const char *const s = x->s;

@@ -16,7 +16,8 @@ static int may_have_spaces(const struct find_search *x, const struct find_candid
 {
     const char *const s = x->s + c->inner;
 
-    return c->delimiter == '<' && c->inner > 2 && s[-2] == '(' && s[-3] == ']' && c->inner == c->begin;
+    return c->delimiter == '<' && c->inner > 2 && s[-2] == '(' && s[-3] == ']' &&
+           c->inner == c->begin;
 }
 
 static enum find_verdict look_in_strict_delimiters(struct find_search *x,
@@ -65,8 +66,8 @@ static enum find_verdict look_in_strict_delimiters(struct find_search *x,
     return NOTHING;
 }
 
-/* Finds a URI in one piece, with bytes beyond RFC 3986, in a destination also spaces.  In <...|...>,
- * what follows "|" names a link and is not part of it. */
+/* Finds a URI in one piece, with bytes beyond RFC 3986, in a destination also spaces.  In
+ * <...|...>, what follows "|" names a link and is not part of it. */
 static enum find_verdict look_in_wild_delimiters(struct find_search *x,
                                                  const struct find_candidate *c)
 {
@@ -91,7 +92,8 @@ static enum find_verdict look_in_wild_delimiters(struct find_search *x,
         return NOTHING;
     uric_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
                   c->inner - 1, end + 1);
-    x->found->tolerated = (uint16_t)names; /* with a space, uric_found_next() gives it as one piece */
+    /* with a space, uric_found_next() gives it as one piece */
+    x->found->tolerated = (uint16_t)names;
     return FOUND;
 }
 

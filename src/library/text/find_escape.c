@@ -10,8 +10,8 @@ static const char letter_names[] =
     "sup2;sup3;acute;micro;para;middot;cedil;sup1;ordm;raquo;frac14;frac12;frac34;iquest;Agrave;"
     "Aacute;Acirc;Atilde;Auml;Aring;AElig;Ccedil;Egrave;Eacute;Ecirc;Euml;Igrave;Iacute;Icirc;Iuml;"
     "ETH;Ntilde;Ograve;Oacute;Ocirc;Otilde;Ouml;times;Oslash;Ugrave;Uacute;Ucirc;Uuml;Yacute;THORN;"
-    "szlig;agrave;aacute;acirc;atilde;auml;aring;aelig;ccedil;egrave;eacute;ecirc;euml;igrave;iacute;"
-    "icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;ucirc;uuml;"
+    "szlig;agrave;aacute;acirc;atilde;auml;aring;aelig;ccedil;egrave;eacute;ecirc;euml;igrave;"
+    "iacute;icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;ucirc;uuml;"
     "yacute;thorn;yuml;"
     "ndash;mdash;lsquo;rsquo;ldquo;rdquo;hellip;bull;ensp;emsp;thinsp;";
 enum { LATIN = 0x100 - 0xA0 };
@@ -72,8 +72,8 @@ static int goes_on_after_dot(const char *s, size_t i, size_t n)
                      (i + 1 < n && s[i] == '\\' && s[i + 1] == '&'));
 }
 
-/* What "\:", "\%", "\&" and "\*(" stand for depends on what is around them: in roff, for nothing, and
- * the last for a string such as a quote. */
+/* What "\:", "\%", "\&" and "\*(" stand for depends on what is around them: in roff, for nothing,
+ * and the last for a string such as a quote. */
 static uint32_t by_neighbours(const char *s, size_t i, size_t n, uint32_t character)
 {
     const char next = i + 2 < n ? s[i + 2] : ' ';

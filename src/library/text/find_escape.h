@@ -13,7 +13,8 @@ enum { ESCAPE_LONGEST = 32 };
 #define URIC_ESCAPE_NOTHING 0x80000000u
 
 /* The length of the escape at the start of n bytes, 0 if there is none, by the rules of one kind,
- * URIC_ESCAPE_ROFF or URIC_ESCAPE_QUOTED_PRINTABLE, or for any other of those of all texts.  Sets what it stands for and its kind. */
+ * URIC_ESCAPE_ROFF or URIC_ESCAPE_QUOTED_PRINTABLE, or for any other of those of all texts.  Sets
+ * what it stands for and its kind. */
 URIC_INTERNAL size_t uric_find_escape_in(const char *s, size_t n, int rules, uint32_t *character,
                                          int *kind);
 
@@ -44,7 +45,8 @@ URIC_INTERNAL const char *uric_find_byte(unsigned char byte, unsigned place);
 URIC_INTERNAL int uric_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned kinds,
                                           struct uric_piece *piece);
 
-/* The same of an attribute's value, of which character references alone are escapes, for any *piece. */
+/* The same of an attribute's value, of which character references alone are escapes, for any
+ * *piece. */
 URIC_INTERNAL int uric_find_attribute_piece(const char *s, uint32_t n, struct uric_piece *piece);
 
 #endif

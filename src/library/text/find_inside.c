@@ -2,8 +2,8 @@
 #include "text/find_escape.h"
 #include "text/find_search.h"
 
-/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single byte.
- * An escape of a control character gives the one of grammar/text/find_escape.rl. */
+/* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single
+ * byte.  An escape of a control character gives the one of grammar/text/find_escape.rl. */
 static size_t character_at(const char *s, size_t i, size_t n, char *character)
 {
     struct uric_escape e;
@@ -54,11 +54,11 @@ static int is_joined_string(const char *s, size_t i, size_t n)
 static int is_element(const char *s, size_t n)
 {
     static const char names[] =
-        "a;b;br;p;i;u;s;q;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;h1;h2;h3;h4;h5;h6;rp;rt;bdi;bdo;del;dfn;"
-        "div;img;ins;kbd;nav;pre;sub;sup;svg;wbr;abbr;cite;code;font;form;mark;ruby;samp;span;aside;"
-        "audio;embed;input;small;table;tbody;tfoot;thead;video;button;canvas;center;figure;footer;"
-        "hgroup;iframe;script;select;strike;strong;article;caption;details;picture;section;summary;"
-        "fieldset;noscript;textarea;blockquote;figcaption;";
+        "a;b;br;p;i;u;s;q;em;tt;li;ul;ol;dl;dt;dd;td;th;tr;hr;h1;h2;h3;h4;h5;h6;rp;rt;bdi;bdo;del;"
+        "dfn;div;img;ins;kbd;nav;pre;sub;sup;svg;wbr;abbr;cite;code;font;form;mark;ruby;samp;span;"
+        "aside;audio;embed;input;small;table;tbody;tfoot;thead;video;button;canvas;center;figure;"
+        "footer;hgroup;iframe;script;select;strike;strong;article;caption;details;picture;section;"
+        "summary;fieldset;noscript;textarea;blockquote;figcaption;";
     const char *name;
     size_t length;
 

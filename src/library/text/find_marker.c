@@ -43,7 +43,8 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
     return i;
 }
 
-URIC_NEVER_INLINE const unsigned char *uric_find_pass(const unsigned char *p, const unsigned char *pe)
+URIC_NEVER_INLINE const unsigned char *uric_find_pass(const unsigned char *p,
+                                                      const unsigned char *pe)
 {
     for (; pe - p >= URIC_LANES; p += URIC_LANES) {
         const uric_lanes v = uric_lanes_load(p);

@@ -119,14 +119,14 @@ URIC_INTERNAL enum find_verdict uric_find_unwrap(struct find_search *x);
 /* Looks for a suffix reference that starts here. */
 URIC_INTERNAL enum find_verdict uric_find_suffix(struct find_search *x, size_t begin);
 
-/* The notations of the escapes in n bytes; kinds as in uric_find_escape().  *word_ends: the last is a
- * word of TeX, at the end. */
+/* The notations of the escapes in n bytes; kinds as in uric_find_escape().  *word_ends: the last is
+ * a word of TeX, at the end. */
 URIC_INTERNAL unsigned uric_find_escapes_in(const char *s, size_t n, unsigned kinds,
                                             int *word_ends);
 
-/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2 if
- * each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.  The
- * text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+/* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2
+ * if each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.
+ * The text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
 enum { NOT_QUOTED, PERHAPS_QUOTED, QUOTED, MORE_TEXT };
 URIC_INTERNAL int uric_find_quoted_printable(const struct find_search *x, size_t begin,
                                              size_t end, size_t *at);

@@ -4,8 +4,8 @@
 /* Lines with this many bytes or more, had they held the next word, are wrapped. */
 enum { WRAPPED_AT = 66 };
 
-/* The offset after the end of the line that ends at i, and the white space that begins the next one;
- * 0 if no line ends there, x->n if the text does. */
+/* The offset after the end of the line that ends at i, and the white space that begins the next
+ * one; 0 if no line ends there, x->n if the text does. */
 static size_t next_line(const struct find_search *x, size_t i)
 {
     if (i < x->n && x->s[i] == '\r')
@@ -28,7 +28,8 @@ static int may_belong(const struct find_search *x, size_t end, size_t word, size
 
     while (begin > 0 && end - begin < WRAPPED_AT && s[begin - 1] != '\n')
         begin--;
-    if (after == word || after - word + end - begin < WRAPPED_AT || !find_is_of(s[word], URIC_TEXT_URIC))
+    if (after == word || after - word + end - begin < WRAPPED_AT ||
+        !find_is_of(s[word], URIC_TEXT_URIC))
         return 0;
     for (i = word; i < after; i++) {
         if (s[i] == ':' && after - i > 2 && s[i + 1] == '/' && s[i + 2] == '/')
@@ -54,7 +55,8 @@ static int is_joined(struct find_search *x, size_t begin, size_t after, size_t *
     found->end = x->f->offset + after;
     memset(&piece, 0, sizeof piece);
     uric_find_wild_begin(&w, URIC_WILD_URI);
-    uric_find_wild_end_begin(&ending, uric_find_byte_before(x, begin), uric_find_is_enclosed(x, begin));
+    uric_find_wild_end_begin(&ending, uric_find_byte_before(x, begin),
+                             uric_find_is_enclosed(x, begin));
     while (uric_found_next(s, found, &piece)) {
         const size_t fits = uric_find_wild(&w, piece.bytes.s, piece.bytes.n);
 
