@@ -15,24 +15,30 @@ static const char *const names[] = { "sum", "avg", "min", "max", "distinct", "di
 
 static const char approximate[] = ":approx", error[] = "error";
 
+/* The texts, n bytes of `more` among them, as "what more(of mark)". */
+static char *called(const char *what, const char *more, size_t n, const char *of, const char *mark)
+{
+    const size_t others = strlen(what) + n + strlen(mark) + sizeof "()";
+    char *const name = memory_of(memory_sum(others, strlen(of)));
+
+    strcpy(name, what);
+    strncat(name, more, n);
+    strcat(name, "(");
+    strcat(name, of);
+    strcat(name, mark);
+    strcat(name, ")");
+    return name;
+}
+
 /* "sum(bytes)"; with n bytes of a percentage "p99(bytes)", or of the word "error(bytes)";
  * "distinct(client:approx)". */
 static char *name_of(enum aggregate_kind kind, const char *percentage, size_t n,
                      const char *field)
 {
     const int is_error = n == sizeof error - 1 && memcmp(percentage, error, n) == 0;
-    const char *const what = is_error ? "" : n > 0 ? "p" : names[kind];
-    char *const name = memory_of(memory_sum(strlen(what) + n + sizeof approximate + sizeof "()",
-                                            strlen(field)));
 
-    strcpy(name, what);
-    strncat(name, percentage, n);
-    strcat(name, "(");
-    strcat(name, field);
-    if (kind == AGGREGATE_APPROX)
-        strcat(name, approximate);
-    strcat(name, ")");
-    return name;
+    return called(is_error ? "" : n > 0 ? "p" : names[kind], percentage, n, field,
+                  kind == AGGREGATE_APPROX ? approximate : "");
 }
 
 static struct aggregate_column *add_column(struct aggregates *a, enum aggregate_kind kind,
@@ -162,17 +168,6 @@ static void make_printable(char *name)
     }
 }
 
-static char *count_name(const char *expression)
-{
-    static const char begin[] = "count(";
-    char *const name = memory_of(memory_sum(sizeof begin + 1, strlen(expression)));
-
-    strcpy(name, begin);
-    strcat(name, expression);
-    strcat(name, ")");
-    return name;
-}
-
 /* Adds how many lines fit, and their share. */
 static void add_rate(struct aggregates *a, const char *expression)
 {
@@ -182,8 +177,8 @@ static void add_rate(struct aggregates *a, const char *expression)
         struct aggregate_column *const c = add_column(a, AGGREGATE_RATE, expression);
 
         c->which = which;
-        c->name = which == RATE_COUNT ? count_name(expression)
-                                      : name_of(AGGREGATE_RATE, "", 0, expression);
+        c->name = called(which == RATE_COUNT ? "count" : names[AGGREGATE_RATE], "", 0, expression,
+                         "");
         make_printable(c->name);
     }
 }

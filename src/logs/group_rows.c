@@ -250,6 +250,19 @@ static void end_output(struct rows *r)
                 " rows (see --memory)", r->sketched, r->groups);
 }
 
+/* Whether a column's name starts with n bytes of the option, in which a control character is a
+ * space, as in the names of rates. */
+static int begins_so(const char *column, const char *name, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (column[i] != name[i] && !(column[i] == ' ' && (unsigned char)name[i] < 0x20))
+            return 0;
+    }
+    return 1;
+}
+
 /* The index of the column with that name; or of the only one whose name has that before its
  * parenthesis.  -1 if there is none. */
 static int find(const struct aggregates *a, const char *name)
@@ -259,9 +272,13 @@ static int find(const struct aggregates *a, const char *name)
     size_t i;
 
     for (i = 0; i < a->n_columns; i++) {
-        if (strcmp(a->column[i].name, name) == 0)
+        const char *const column = a->column[i].name;
+
+        if (!begins_so(column, name, n))
+            continue;
+        if (column[n] == '\0')
             return (int)i;
-        if (strncmp(a->column[i].name, name, n) == 0 && a->column[i].name[n] == '(') {
+        if (column[n] == '(') {
             found = (int)i;
             times++;
         }

@@ -536,7 +536,8 @@ static void suggest(struct log_layouts *l, const struct layout_state *state, str
     struct near near;
 
     if (n == 0) {
-        snprintf(other, sizeof other, "leave out --log-format");
+        snprintf(other, sizeof other, "%s --log-format",
+                 state->hinted ? "leave out" : "use another");
     } else if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, &near) == URIC_OK) {
         name_layout(l, wrapper, &d.nearest[0], name, sizeof name);
         snprintf(other, sizeof other, "this is %s: use --log-format", name);
@@ -565,7 +566,7 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
     struct near near;
     char name[128];
 
-    if (l->options->shared.quiet || state->looked > 0)
+    if (state->looked > 0)
         return;
     state->looked = n;
     if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, &near) != URIC_OK)
@@ -576,8 +577,10 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
     }
     name_layout(l, wrapper, &d.nearest[0], name, sizeof name);
     free(wrapper);
-    snprintf(chunk->notice, sizeof chunk->notice, "the first line%s format %s, not %s",
-             d.lines == 1 ? " matches" : "s match", name, l->given->name);
+    state->hinted = 1;
+    if (!l->options->shared.quiet)
+        snprintf(chunk->notice, sizeof chunk->notice, "the first line%s format %s, not %s",
+                 d.lines == 1 ? " matches" : "s match", name, l->given->name);
 }
 
 static enum uric_status read_line(const struct log_layouts *l, const struct record *record)

@@ -197,6 +197,8 @@ END
     run_uric log -q --count-by target --order rate --format=json --rate $'status\t>=\n500' f
     out_is '{"count":3,"target":"/a","count(status >= 500)":2,"rate(status >= 500)":0.666666667}' \
         '{"count":1,"target":"/b","count(status >= 500)":0,"rate(status >= 500)":0}'
+    run_uric log -q --count-by target --order $'rate(status\t>=\n500)' --rate $'status\t>=\n500' f
+    out_is '3|/a|2|0.666666667' '1|/b|0|0'
     # what was odd is said once, from all threads
     run_uric log --rate 'bytes > 5' --rate 'target > 5' -j 3 f
     out_is '4|2|0.5|0|0'

@@ -392,6 +392,10 @@ refused() {
     run_uric log -q --log-format=common --fields=target two
     out_is '\N' '\N' && status_is 2
     [ "$(grep -v malformed err)" = 'uric: two: none of the 2 lines matches format common; leave out --log-format, or --keep-going' ]
+    # no format would do
+    printf 'x y\n' >in
+    run_uric log --log-format=common --fields=target in
+    says 'the only line does not match format common; use another --log-format, or --keep-going'
     # the line has not ended yet
     printf x >in
     run_uric log -q --log-format=common --fields=target in

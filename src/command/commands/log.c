@@ -147,7 +147,7 @@ static int may_seek(const struct log_run *run)
 }
 
 /* Whether a file was given where --count-by takes fields, and standard input is read instead. */
-static int is_file(const struct log_options *o)
+static int counts_by_file(const struct log_options *o)
 {
     return o->count.by && o->shared.n_files == 1 && strcmp(o->shared.files[0], "-") == 0 &&
            access(o->count.by, F_OK) == 0;
@@ -203,7 +203,7 @@ static int answer_all(struct log_run *run)
     say_odd(run, workers);
     if (!log_layouts_have_fields(&run->layouts))
         status = STATUS_USAGE;
-    if (is_empty(run, workers) && is_file(&run->options)) {
+    if (is_empty(run, workers) && counts_by_file(&run->options)) {
         refuse_file(&run->options);
         status = STATUS_USAGE;
     }
@@ -220,8 +220,8 @@ static int is_counting(const struct log_options *o)
     return o->count.by || o->count.n_aggregates > 0;
 }
 
-/* A pipe may have a field of that name. */
-static int is_pipe(void)
+/* Whether standard input is more than a terminal or /dev/null: it may have a field of that name. */
+static int has_input(void)
 {
     struct stat file;
 
@@ -230,7 +230,7 @@ static int is_pipe(void)
 
 static int conflict(const struct log_options *o)
 {
-    if (is_file(o) && (strchr(o->count.by, '/') || !is_pipe()))
+    if (counts_by_file(o) && (strchr(o->count.by, '/') || !has_input()))
         refuse_file(o);
     else if (!is_counting(o) && (o->count.top > 0 || o->count.histogram || o->count.by_values ||
                             o->count.order_column))

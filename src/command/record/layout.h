@@ -24,6 +24,7 @@ struct layout_state {
     size_t looked;       /* at how many bytes of a chunk that was held back */
     int begun;           /* its first bytes have been seen */
     int ended;           /* so have its last ones */
+    int hinted;          /* a better layout was named */
     uint64_t passed_over; /* records too long to keep, before those held back */
     int wraps;           /* its records wrap lines: see inner.h */
     void *joins;         /* the lines that wait for more parts; or NULL */
