@@ -8783,6 +8783,10 @@ bool uric_find(struct uric_finder *finder, const char *s, size_t n, bool more,
 
 /* Cuts a text where no URI is, so that its parts may be searched apart. */
 
+/* How far before the last cut that parts no URI one is looked for that also leaves every mark of
+ * a URI cut inside as it is: in some texts there is none. */
+enum { URIC_TEXT_CUT_FAR = 1 << 16 };
+
 /* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
  * Such a byte can only be a delimiter; a "\" may be in an escaped URI. */
 static size_t uric_text_after_excluded(const char *s, size_t i)
@@ -8814,6 +8818,13 @@ static int uric_text_begins_with_scheme(const char *s, size_t n)
     while (i < n && uric_text_find_is_of(s[i], URIC_TEXT_TEXT_SCHEME))
         i++;
     return i < n && s[i] == ':';
+}
+
+static size_t uric_text_before_white(const char *s, size_t i)
+{
+    while (i > 0 && uric_text_find_is_white(s[i - 1]))
+        i--;
+    return i;
 }
 
 static size_t uric_text_after_white(const char *s, size_t i, size_t n)
@@ -8857,38 +8868,62 @@ static size_t uric_text_after_opening(const char *s, size_t i, size_t before)
     return i;
 }
 
-/* Whether what is before the white space that ends at i may go on after it: a line of quoted-printable
- * text, or a string of source text. */
-static int uric_text_may_go_on(const char *s, size_t i)
+/* Whether what is before the white space that ends at i may go on after it: a line of
+ * quoted-printable text and, if `joined`, a string of source text. */
+static int uric_text_may_go_on(const char *s, size_t i, int joined)
 {
-    while (i > 0 && uric_text_find_is_white(s[i - 1]))
-        i--;
-    return i > 0 && (s[i - 1] == '=' || s[i - 1] == '"');
+    i = uric_text_before_white(s, i);
+    return i > 0 && (s[i - 1] == '=' || (joined && s[i - 1] == '"'));
 }
 
-/* Like uric_find_cut(), but the place may be right after a byte that a URI seems to go on after. */
-static size_t uric_text_cut_before(const char *s, size_t n, size_t before)
+/* The offset, i or more, after the last white space before n that ends what is before it. */
+static size_t uric_text_after_gap(const char *s, size_t i, size_t n, int joined)
+{
+    while (n > i && (!uric_text_find_is_white(s[n - 1]) || uric_text_may_go_on(s, n, joined)))
+        n = uric_text_find_is_white(s[n - 1]) ? uric_text_before_white(s, n) : n - 1;
+    return n > i ? n : i;
+}
+
+/* The greatest offset, n or less, before which no URI ends later; if `joined`, none that strings of
+ * source text join either. */
+static size_t uric_text_cut_before(const char *s, size_t n, size_t before, int joined)
 {
     const size_t i = uric_text_after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
-    size_t space = n;
+    const size_t space = uric_text_after_gap(s, i, n, joined);
 
-    while (space > i && (!uric_text_find_is_white(s[space - 1]) || uric_text_may_go_on(s, space)))
-        space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
         !uric_text_delimiter_is_open(s, i, n, i + before, delimiter))
         return space;
     return delimiter == '"' ? uric_text_after_opening(s, i, before) : i;
 }
 
+/* Whether the text that ends before the delimiter at i may be a URI or a host. */
+static int uric_text_may_be_found(const char *s, size_t i)
+{
+    while (i > 0 && !uric_text_find_ends_all(s[i - 1])) {
+        if (s[i - 1] == ':' || s[i - 1] == '.')
+            return 1;
+        i--;
+    }
+    return 0;
+}
+
+/* Whether a cut after the delimiter before i would hide what a URI before it goes on with. */
+static int uric_text_hides_rest(const char *s, size_t i)
+{
+    return i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
+           (uric_text_may_be_found(s, i - 1) || uric_text_may_go_on(s, i - 1, 1));
+}
+
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
-    size_t i = uric_text_cut_before(s, n, before);
+    const size_t last = uric_text_cut_before(s, n, before, 0);
+    size_t i = uric_text_cut_before(s, n, before, 1);
 
-    while (i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
-           (!uric_text_find_ends_all(s[i - 2]) || uric_text_may_go_on(s, i - 1)))
-        i = uric_text_cut_before(s, i - 1, before);
-    return i;
+    while (last - i <= URIC_TEXT_CUT_FAR && uric_text_hides_rest(s, i))
+        i = uric_text_cut_before(s, i - 1, before, 1);
+    return last - i <= URIC_TEXT_CUT_FAR ? i : last;
 }
 
 #ifdef URIC_HIDES

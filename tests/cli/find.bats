@@ -119,6 +119,28 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     cut -f 1-3 out | cmp one -
 }
 
+@test "a document in which quotes are everywhere" {
+    awk 'BEGIN {
+        for (i = 0; i < 60000; i++)
+            printf "\"%d\",\"a b\",\"http://a.example/%d/x\",\"http://b.example/%d\"\n", i, i, i
+    }' >csv
+    awk 'BEGIN {
+        printf "["
+        for (i = 0; i < 60000; i++)
+            printf "{\"id\":%d,\"u\":\"http://a.example/%d/x\",\"v\":\"http://b.example/%d\"},", i, i, i
+    }' >json
+    awk 'BEGIN { for (i = 0; i < 60000; i++) print "http://a.example/" i "/x\nhttp://b.example/" i }' \
+        >whole
+    for text in csv json; do
+        [ "$(wc -c <$text)" -gt 3000000 ]
+        run_uric find --fields=uri,cut $text
+        sed 's/$/\t0/' whole | cmp out -
+        cp out one
+        run_uric find -j 2 --fields=uri,cut <$text
+        cmp one out
+    done
+}
+
 @test "memory does not grow with the text, with or without line ends" {
     head -c 100000000 /dev/zero | tr '\0' 'a' >in
     ulimit -v 60000

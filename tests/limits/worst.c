@@ -535,7 +535,9 @@ static int finds(struct worst_text *t)
 {
     static const unsigned flags[] = { 0, URIC_FIND_SUFFIX | URIC_FIND_ANY_SCHEME,
                                       URIC_FIND_HTML };
-    size_t i;
+    /* what a line may go on after, and delimiters */
+    static const char *const begins[] = { "", "=", "\"", "<", "](<" };
+    size_t i, n;
 
     for (i = 0; i < sizeof flags / sizeof *flags; i++) {
         struct uric_finder f;
@@ -547,7 +549,11 @@ static int finds(struct worst_text *t)
             sum += length;
         }
     }
-    sum += uric_find_cut(t->s, t->n, 0);
+    for (i = 0; i < sizeof begins / sizeof *begins; i++) {
+        const char *const text = preceded_by(begins[i], t, &n);
+
+        sum += uric_find_cut(text, n, 0);
+    }
     return 1;
 }
 
@@ -613,7 +619,8 @@ static const char *const of_text[] = {
     "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",
     "http:///", "http://a#b#", "ab://c:d/", "ab://[v1.", "ab://[::1", "ab://a(x/",
     "http://a&lt;", "<tel: ", "<a href=", "<a href=x ", "http://a%", "x.http:", "<ab:",
-    "<!--", "<script>", "'http://a", "ab://c:tel:", "<a href=\"http://b", NULL
+    "<!--", "<script>", "'http://a", "ab://c:tel:", "<a href=\"http://b",
+    " ", "\"a\"", "\"a:\" ", "\"http://a/\" ", NULL
 };
 
 /* Characters, parts of some, and triplets of both. */

@@ -1,6 +1,10 @@
 /* Cuts a text where no URI is, so that its parts may be searched apart. */
 #include "text/find_search.h"
 
+/* How far before the last cut that parts no URI one is looked for that also leaves every mark of
+ * a URI cut inside as it is: in some texts there is none. */
+enum { CUT_FAR = 1 << 16 };
+
 /* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
  * Such a byte can only be a delimiter; a "\" may be in an escaped URI. */
 static size_t after_excluded(const char *s, size_t i)
@@ -32,6 +36,13 @@ static int begins_with_scheme(const char *s, size_t n)
     while (i < n && find_is_of(s[i], URIC_TEXT_SCHEME))
         i++;
     return i < n && s[i] == ':';
+}
+
+static size_t before_white(const char *s, size_t i)
+{
+    while (i > 0 && find_is_white(s[i - 1]))
+        i--;
+    return i;
 }
 
 static size_t after_white(const char *s, size_t i, size_t n)
@@ -75,36 +86,59 @@ static size_t after_opening(const char *s, size_t i, size_t before)
     return i;
 }
 
-/* Whether what is before the white space that ends at i may go on after it: a line of quoted-printable
- * text, or a string of source text. */
-static int may_go_on(const char *s, size_t i)
+/* Whether what is before the white space that ends at i may go on after it: a line of
+ * quoted-printable text and, if `joined`, a string of source text. */
+static int may_go_on(const char *s, size_t i, int joined)
 {
-    while (i > 0 && find_is_white(s[i - 1]))
-        i--;
-    return i > 0 && (s[i - 1] == '=' || s[i - 1] == '"');
+    i = before_white(s, i);
+    return i > 0 && (s[i - 1] == '=' || (joined && s[i - 1] == '"'));
 }
 
-/* Like uric_find_cut(), but the place may be right after a byte that a URI seems to go on after. */
-static size_t cut_before(const char *s, size_t n, size_t before)
+/* The offset, i or more, after the last white space before n that ends what is before it. */
+static size_t after_gap(const char *s, size_t i, size_t n, int joined)
+{
+    while (n > i && (!find_is_white(s[n - 1]) || may_go_on(s, n, joined)))
+        n = find_is_white(s[n - 1]) ? before_white(s, n) : n - 1;
+    return n > i ? n : i;
+}
+
+/* The greatest offset, n or less, before which no URI ends later; if `joined`, none that strings of
+ * source text join either. */
+static size_t cut_before(const char *s, size_t n, size_t before, int joined)
 {
     const size_t i = after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
-    size_t space = n;
+    const size_t space = after_gap(s, i, n, joined);
 
-    while (space > i && (!find_is_white(s[space - 1]) || may_go_on(s, space)))
-        space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
         !delimiter_is_open(s, i, n, i + before, delimiter))
         return space;
     return delimiter == '"' ? after_opening(s, i, before) : i;
 }
 
+/* Whether a URI or a host may end before the delimiter at i. */
+static int may_be_found(const char *s, size_t i)
+{
+    const size_t least = after_excluded(s, i);
+
+    while (i > least && s[i - 1] != ':' && s[i - 1] != '.')
+        i--;
+    return i > least;
+}
+
+/* Whether a cut after the delimiter before i would hide what a URI before it goes on with. */
+static int hides_rest(const char *s, size_t i)
+{
+    return i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
+           (may_be_found(s, i - 1) || may_go_on(s, i - 1, 1));
+}
+
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
-    size_t i = cut_before(s, n, before);
+    const size_t last = cut_before(s, n, before, 0);
+    size_t i = cut_before(s, n, before, 1);
 
-    while (i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
-           (!find_ends_all(s[i - 2]) || may_go_on(s, i - 1)))
-        i = cut_before(s, i - 1, before);
-    return i;
+    while (last - i <= CUT_FAR && hides_rest(s, i))
+        i = cut_before(s, i - 1, before, 1);
+    return last - i <= CUT_FAR ? i : last;
 }
