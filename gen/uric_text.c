@@ -8898,15 +8898,14 @@ static size_t uric_text_cut_before(const char *s, size_t n, size_t before, int j
     return delimiter == '"' ? uric_text_after_opening(s, i, before) : i;
 }
 
-/* Whether the text that ends before the delimiter at i may be a URI or a host. */
+/* Whether a URI or a host may end before the delimiter at i. */
 static int uric_text_may_be_found(const char *s, size_t i)
 {
-    while (i > 0 && !uric_text_find_ends_all(s[i - 1])) {
-        if (s[i - 1] == ':' || s[i - 1] == '.')
-            return 1;
+    const size_t least = uric_text_after_excluded(s, i);
+
+    while (i > least && s[i - 1] != ':' && s[i - 1] != '.')
         i--;
-    }
-    return 0;
+    return i > least;
 }
 
 /* Whether a cut after the delimiter before i would hide what a URI before it goes on with. */

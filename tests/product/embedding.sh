@@ -134,7 +134,7 @@ in_one_unit() { # compiler and flags
 leaves_only_its_macros() { # file, compiler and flags
     of=$1
     shift
-    sed -n 's/^#include </&/p' gen/uric*.c gen/uric*.h | sort -u | grep -v arm_neon \
+    sed -n 's/^#include </&/p' gen/uric*.c gen/uric*.h | sort -u | grep -v "arm_neon\|wasm_simd128" \
         > "$work/headers.c"
     for unit in "$of" "$work/headers.c"; do
         "$@" -Igen -dM -E "$unit" | sed 's/^#define //; s/[ (].*//' | sort -u > "$work/$(basename "$unit").macros"

@@ -36,7 +36,7 @@
 sub(/^#if URIC_BUILT & URIC_BUILT_SIMD128 && .*/, "#if URIC_BUILT \\& URIC_BUILT_SIMD128") {
     print
     getline
-    sub(/".*"/, "\"uric_parse.c has no kernel for URIC_ISA_SIMD128: compile uric.c with URIC_ONLY_PARSE\"")
+    sub(/".*"/, "\"uric_parse.c has no kernel for URIC_ISA_SIMD128: compile uric.c\"")
 }
 NR == 1 {
     sub(/uric, the whole library in one file/, "uric_parse, the parser of uric in one file")
