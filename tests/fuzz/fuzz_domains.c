@@ -152,6 +152,8 @@ static void spans_are_in_host(const struct uric_domains *d, struct uric_bytes ho
 {
     int flags;
 
+    target_hold(uric_domains_rules(d, URIC_DOMAIN_ICANN) <= uric_domains_rules(d, URIC_DOMAIN_ALL),
+                "one section has no more rules than both");
     for (flags = 0; flags < 4; flags++) {
         uric_span a, b;
         const enum uric_status one =

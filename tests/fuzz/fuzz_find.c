@@ -15,6 +15,7 @@ enum {
 struct list {
     struct uric_found found[MOST];
     size_t n;
+    uint64_t too_long, cut; /* as counted */
 };
 
 /* s is the text's byte at `offset`. */
@@ -72,6 +73,18 @@ static void add(struct list *l, const char *s, uint64_t offset,
     l->found[l->n++] = *found;
 }
 
+static void begin_list(struct list *l)
+{
+    l->n = 0;
+    l->too_long = l->cut = 0;
+}
+
+static void add_counts(struct list *l, const struct uric_finder *f)
+{
+    l->too_long += uric_finder_too_long(f);
+    l->cut += uric_finder_cut(f);
+}
+
 /* In buffers of these lengths in turn, after the bytes still needed; 0: one buffer. */
 static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
                    struct list *l)
@@ -79,7 +92,7 @@ static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
     struct uric_finder f;
     size_t end = 0, turn = 0;
 
-    l->n = 0;
+    begin_list(l);
     uric_find_init(&f, flags);
     do {
         const size_t rest = s.n - end, length = lengths[turn++ & 1];
@@ -96,6 +109,7 @@ static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
         target_hold(uric_finder_offset(&f) >= from && uric_finder_offset(&f) <= end,
                     "a search continues at the right offset");
     } while (end < s.n);
+    add_counts(l, &f);
 }
 
 /* In parts, each searched separately. */
@@ -104,7 +118,7 @@ static void search_parts(struct uric_bytes s, unsigned flags, size_t least,
 {
     size_t begin = 0, n = least;
 
-    l->n = 0;
+    begin_list(l);
     while (begin < s.n) {
         const size_t before = begin < URIC_FIND_CONTEXT ? begin : URIC_FIND_CONTEXT;
         struct uric_finder f;
@@ -121,6 +135,7 @@ static void search_parts(struct uric_bytes s, unsigned flags, size_t least,
         uric_find_init_at(&f, flags, begin, before);
         while (uric_find(&f, part, before + cut, 0, &found))
             add(l, part, begin - before, &found);
+        add_counts(l, &f);
         begin += cut;
         n = least;
     }
@@ -134,9 +149,21 @@ static void hold_strict(const struct list *strict)
         target_hold(strict->found[i].tolerated == 0, "a strict result tolerates nothing");
 }
 
+static void hold_counts(const struct list *l, int strict)
+{
+    uint64_t cut = 0;
+    size_t i;
+
+    for (i = 0; i < l->n; i++)
+        cut += l->found[i].cut;
+    target_hold(strict ? l->cut >= cut : l->cut == cut, "the results that are cut are counted");
+    target_hold(l->too_long == 0, "no URI of a short text is too long");
+}
+
 static void hold_same(const struct list *a, const struct list *b, const char *what)
 {
-    target_hold(a->n == b->n && memcmp(a->found, b->found, a->n * sizeof *a->found) == 0,
+    target_hold(a->n == b->n && memcmp(a->found, b->found, a->n * sizeof *a->found) == 0 &&
+                    a->too_long == b->too_long && a->cut == b->cut,
                 what);
 }
 
@@ -175,6 +202,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         search(s, flags, at_once, &whole);
         search(s, flags, lengths, &parted);
         hold_same(&whole, &parted, "buffers of any length make no difference");
+        hold_counts(&whole, (flags & URIC_FIND_STRICT) != 0);
         if (flags & URIC_FIND_STRICT)
             hold_strict(&whole);
         if (!(flags & URIC_FIND_HTML)) {

@@ -75,8 +75,12 @@ static int format_of(struct uric_bytes name, struct uric_log_format *f)
 /* A column's name finds a column of the same name. */
 static void names(const struct uric_log_format *f)
 {
+    const uint32_t units = uric_log_duration_units(f);
     int c;
 
+    target_hold(units == 0 || units == 1 || units == 1000 || units == 1000000 ||
+                    units == 1000000000,
+                "a second has a known number of units, or an unknown one");
     for (c = 0; c < URIC_LOG_COLUMNS; c++) {
         const struct uric_bytes name = uric_log_column_name(f, c);
         struct uric_bytes same;
@@ -224,6 +228,27 @@ static void prefixes(struct uric_bytes line)
     }
 }
 
+/* A required column changes only which lines are valid. */
+static void requires(const struct uric_log_format *f, struct uric_bytes line,
+                     const struct uric_log_row *row, int status)
+{
+    struct uric_log_format exacting = *f;
+    struct uric_log_row now;
+    int now_status;
+
+    memset(&now, 0xff, sizeof now); /* as reads() does with row */
+    uric_log_json_require(&exacting, URIC_LOG_TARGET);
+    now_status = uric_log_read(&exacting, line.s, line.n, &now);
+    if (status != URIC_OK || uric_log_has(row, URIC_LOG_TARGET))
+        target_hold(now_status == status, "a line that has the column is read as before");
+    else
+        target_hold(now_status == URIC_OK || (now_status == URIC_INVALID &&
+                                              uric_log_held_of(f)->reader == LOG_JSON),
+                    "only lines of JSON are required to have a column");
+    target_hold(now_status != URIC_OK || memcmp(&now, row, sizeof now) == 0,
+                "what is required does not change what is read");
+}
+
 static void hurries(const struct uric_log_format *f, struct uric_bytes line, int status)
 {
     struct uric_log_format hasty = *f;
@@ -253,6 +278,7 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
     }
     agree(f, line);
     hurries(f, line, status);
+    requires(f, line, &row, status);
     if (status == URIC_OK) {
         target_hold(row.error_offset == 0, "a valid line has no error");
         values(f, line, &row);
