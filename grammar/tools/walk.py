@@ -1146,8 +1146,8 @@ class Writer(Layout):
 
 
 def prefix_of(name):
-    """The prefix of C names: in gen/uric_http.c a machine of fewer rules replaces the one of all, so
-    its tables have the same names."""
+    """The prefix of C names: in gen/uric_http.c a machine of fewer rules replaces the one of all,
+    so its tables have the same names."""
     return name[len("http_"):] if name.startswith("http_") else name
 
 
