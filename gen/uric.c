@@ -8319,27 +8319,33 @@ static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *
 #endif
 
 
-/* Whether the scan refuses the byte in each state, as a strict scan does NUL. */
-static int uric_is_nowhere(const struct uric_scan *m, unsigned b)
+/* Whether the scan goes on with the byte. */
+static bool uric_goes_on(const struct uric_stream *m, unsigned b)
 {
-    return m->tolerance == NULL && uric_rules_strict_column[b] == uric_rules_strict_column[0];
+    struct uric_stream uric_next = *m;
+    const char byte = (char)b;
+
+    uric_scan_in(&uric_next)->refused = 0;
+    return uric_stream_feed(&uric_next, &byte, 1) == 1;
 }
 
 bool uric_stream_expected(const struct uric_stream *m, struct uric_set *uric_own_set)
 {
+    enum { UNKNOWN, REFUSED, TAKEN };
+    /* of the bytes of a column a strict scan takes all or none: one of them is tried */
+    const bool is_strict = uric_scan_of(m)->tolerance == NULL;
+    const unsigned bytes = uric_scan_of(m)->rule < URIC_RULES ? 256 : 0;
+    unsigned char verdicts[256] = { UNKNOWN };
     struct uric64 u;
     unsigned b;
 
     memset(uric_own_set, 0, sizeof *uric_own_set);
-    for (b = 0; b < 256 && uric_scan_of(m)->rule < URIC_RULES; b++) {
-        struct uric_stream uric_next;
-        const char byte = (char)b;
+    for (b = 0; b < bytes; b++) {
+        const unsigned column = is_strict ? uric_rules_strict_column[b] : b;
 
-        if (uric_is_nowhere(uric_scan_of(m), b))
-            continue;
-        uric_next = *m;
-        uric_scan_in(&uric_next)->refused = 0;
-        if (uric_stream_feed(&uric_next, &byte, 1) == 1)
+        if (verdicts[column] == UNKNOWN)
+            verdicts[column] = uric_goes_on(m, b) ? TAKEN : REFUSED;
+        if (verdicts[column] == TAKEN)
             uric_own_set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
@@ -8354,21 +8360,38 @@ static int uric_take_byte(struct uric_set *uric_own_set, unsigned char b)
     return there;
 }
 
-/* Removes the class from the set if all of it is there. */
-static int uric_take_class(struct uric_set *uric_own_set, unsigned class_bit)
+/* The classes of which a byte is not in the set. */
+static unsigned uric_classes_not_in(const struct uric_set *uric_own_set)
 {
-    struct uric_set without = *uric_own_set;
-    unsigned b;
+    unsigned b, classes = 0;
 
-    for (b = 0; b < 256; b++) {
-        if (!(uric_class[b] & class_bit))
-            continue;
+    for (b = 0; b < 128; b++) {
         if (!uric_set_has(uric_own_set, (unsigned char)b))
-            return 0;
-        without.bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+            classes |= uric_class[b];
     }
-    *uric_own_set = without;
-    return 1;
+    return classes;
+}
+
+/* Removes a class from the set; returns the classes of its bytes. */
+static unsigned uric_remove_class(struct uric_set *uric_own_set, unsigned class_bit)
+{
+    unsigned b, classes = 0;
+
+    for (b = 0; b < 128; b++) {
+        if (uric_class[b] & class_bit) {
+            uric_own_set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+            classes |= uric_class[b];
+        }
+    }
+    return classes;
+}
+
+/* The first member from b on; 256 if there is none. */
+static unsigned uric_next_member(const struct uric_set *uric_own_set, unsigned b)
+{
+    while (b < 256 && !uric_set_has(uric_own_set, (unsigned char)b))
+        b += uric_own_set->bits[b >> 6] >> (b & 63) == 0 ? 64 - (b & 63) : 1;
+    return b;
 }
 
 /* The words of a text, and how many of them remain to be written. */
@@ -8431,12 +8454,9 @@ static unsigned uric_count_words(const struct uric_set *uric_own_set)
 {
     unsigned b, last, n = 0;
 
-    for (b = 0; b < 256; b = last + 1) {
-        last = b;
-        if (uric_set_has(uric_own_set, (unsigned char)b)) {
-            last = uric_own_run_end(uric_own_set, b);
-            n += uric_words_of(b, last);
-        }
+    for (b = uric_next_member(uric_own_set, 0); b < 256; b = uric_next_member(uric_own_set, last + 1)) {
+        last = uric_own_run_end(uric_own_set, b);
+        n += uric_words_of(b, last);
     }
     return n;
 }
@@ -8445,12 +8465,9 @@ static void uric_put_runs(struct uric_list *list, const struct uric_set *uric_ow
 {
     unsigned b, last;
 
-    for (b = 0; b < 256; b = last + 1) {
-        last = b;
-        if (uric_set_has(uric_own_set, (unsigned char)b)) {
-            last = uric_own_run_end(uric_own_set, b);
-            uric_own_put_bytes(list, b, last);
-        }
+    for (b = uric_next_member(uric_own_set, 0); b < 256; b = uric_next_member(uric_own_set, last + 1)) {
+        last = uric_own_run_end(uric_own_set, b);
+        uric_own_put_bytes(list, b, last);
     }
 }
 
@@ -8474,12 +8491,14 @@ static unsigned uric_take_named(struct uric_set *uric_own_set, bool can_end, enu
         { URIC_CLASS_DIGIT, "a digit" },
         { URIC_CLASS_SUB_DELIMS, "a sub-delim" }
     };
-    unsigned n = 0, i;
+    unsigned absent = uric_classes_not_in(uric_own_set), n = 0, i;
 
     /* what may follow a host, which may yet be a userinfo, is not one rule */
     for (i = part < URIC_PATH ? 1 : 0; i < URIC_MOST_NAMES - 2; i++) {
-        if (uric_take_class(uric_own_set, classes[i].bit))
+        if (!(absent & classes[i].bit)) {
+            absent |= uric_remove_class(uric_own_set, classes[i].bit);
             names[n++] = classes[i].name;
+        }
     }
     if (uric_take_byte(uric_own_set, '"')) /* only in older editions */
         names[n++] = "a double quote";

@@ -541,6 +541,7 @@ class Machine:
                       for name, state in automaton.entries.items() if name != "main"}
         if any(any(kind.values()) for kind in (automaton.entering, automaton.leaving)):
             raise Disproved("there are to-state or from-state actions")
+        self.components, self.left = {}, {}     # as found: see component(), Marks.left_in()
         self.step, self.at_end = {}, {}
         for state, ways in automaton.step.items():
             self.step[state] = [(None, ())] * 256
@@ -683,10 +684,12 @@ class Marks:
 
     def left_in(self, machine):
         """The final states in which the component may be marked, but not defined."""
-        reached = self.reached(machine)
-        return {state for state in machine.final if any(
-            (begun or ended) and not defined for begun, ended, defined in
-            self.after(reached[state], machine.at_end[state]))}
+        if self.component not in machine.left:
+            reached = self.reached(machine)
+            machine.left[self.component] = {state for state in machine.final if any(
+                (begun or ended) and not defined for begun, ended, defined in
+                self.after(reached[state], machine.at_end[state]))}
+        return machine.left[self.component]
 
 
 # --- Components -------------------------------------------------------------------------
@@ -698,6 +701,12 @@ COMPONENTS = ("URIC_FRAGMENT", "URIC_QUERY", "URIC_PATH", "URIC_PORT", "URIC_HOS
 
 def component(machine, state):
     """The component that ends next, on any way from the state."""
+    if state not in machine.components:
+        machine.components[state] = search_component(machine, state)
+    return machine.components[state]
+
+
+def search_component(machine, state):
     ends, seen, todo = set(), {state}, [state]
     while todo:
         at = todo.pop()

@@ -131,6 +131,7 @@ class TransitionCode:
         self.part = self.tables.of[name + "_part"]
         self.inner = self.tables.of[name + "_inner"]
         self.chain = self.tables.of[name + "_chain"] if not self.small else []
+        self.lead = [0] * 256
         if self.chain:
             self.lead = self.tables.numbers(name + "_chain_lead")
             self.chain_column = self.tables.numbers(name + "_chain_column")
@@ -327,14 +328,18 @@ class TransitionCode:
         about = self.about[leaves] & ~BITS["MAY_END"]
         if bits & BITS["INNER_MAY_END"]:
             about |= BITS["MAY_END"]
-        found = []
+        found, of_columns = [], {}
         for byte in range(256):
-            if column[byte] != 0:
-                found.append(self._inside(part, r, byte))
-            elif bits & BITS["INNER_LEFT"]:
-                found.append(self._way(leaves, byte, about, here, value, r))
-            else:
-                found.append(Outcome("dead", (), (), here))
+            # no other table is read: an inner state enters no part
+            columns = column[byte], self.column[byte], self.lead[byte]
+            if columns not in of_columns:
+                if column[byte] != 0:
+                    of_columns[columns] = self._inside(part, r, byte)
+                elif bits & BITS["INNER_LEFT"]:
+                    of_columns[columns] = self._way(leaves, byte, about, here, value, r)
+                else:
+                    of_columns[columns] = Outcome("dead", (), (), here)
+            found.append(of_columns[columns])
         return found + [self._ending(about, self.end[leaves], here, value)]
 
     def _inside(self, part, r, byte):

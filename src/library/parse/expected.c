@@ -6,27 +6,33 @@
 
 #include "tables/classes.h"
 
-/* Whether the scan refuses the byte in each state, as a strict scan does NUL. */
-static int is_nowhere(const struct uric_scan *m, unsigned b)
+/* Whether the scan goes on with the byte. */
+static bool goes_on(const struct uric_stream *m, unsigned b)
 {
-    return m->tolerance == NULL && uric_rules_strict_column[b] == uric_rules_strict_column[0];
+    struct uric_stream next = *m;
+    const char byte = (char)b;
+
+    uric_scan_in(&next)->refused = 0;
+    return uric_stream_feed(&next, &byte, 1) == 1;
 }
 
 bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
 {
+    enum { UNKNOWN, REFUSED, TAKEN };
+    /* of the bytes of a column a strict scan takes all or none: one of them is tried */
+    const bool is_strict = uric_scan_of(m)->tolerance == NULL;
+    const unsigned bytes = uric_scan_of(m)->rule < URIC_RULES ? 256 : 0;
+    unsigned char verdicts[256] = { UNKNOWN };
     struct uric64 u;
     unsigned b;
 
     memset(set, 0, sizeof *set);
-    for (b = 0; b < 256 && uric_scan_of(m)->rule < URIC_RULES; b++) {
-        struct uric_stream next;
-        const char byte = (char)b;
+    for (b = 0; b < bytes; b++) {
+        const unsigned column = is_strict ? uric_rules_strict_column[b] : b;
 
-        if (is_nowhere(uric_scan_of(m), b))
-            continue;
-        next = *m;
-        uric_scan_in(&next)->refused = 0;
-        if (uric_stream_feed(&next, &byte, 1) == 1)
+        if (verdicts[column] == UNKNOWN)
+            verdicts[column] = goes_on(m, b) ? TAKEN : REFUSED;
+        if (verdicts[column] == TAKEN)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
@@ -41,21 +47,38 @@ static int take_byte(struct uric_set *set, unsigned char b)
     return there;
 }
 
-/* Removes the class from the set if all of it is there. */
-static int take_class(struct uric_set *set, unsigned class_bit)
+/* The classes of which a byte is not in the set. */
+static unsigned classes_not_in(const struct uric_set *set)
 {
-    struct uric_set without = *set;
-    unsigned b;
+    unsigned b, classes = 0;
 
-    for (b = 0; b < 256; b++) {
-        if (!(uric_class[b] & class_bit))
-            continue;
+    for (b = 0; b < 128; b++) {
         if (!uric_set_has(set, (unsigned char)b))
-            return 0;
-        without.bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+            classes |= uric_class[b];
     }
-    *set = without;
-    return 1;
+    return classes;
+}
+
+/* Removes a class from the set; returns the classes of its bytes. */
+static unsigned remove_class(struct uric_set *set, unsigned class_bit)
+{
+    unsigned b, classes = 0;
+
+    for (b = 0; b < 128; b++) {
+        if (uric_class[b] & class_bit) {
+            set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+            classes |= uric_class[b];
+        }
+    }
+    return classes;
+}
+
+/* The first member from b on; 256 if there is none. */
+static unsigned next_member(const struct uric_set *set, unsigned b)
+{
+    while (b < 256 && !uric_set_has(set, (unsigned char)b))
+        b += set->bits[b >> 6] >> (b & 63) == 0 ? 64 - (b & 63) : 1;
+    return b;
 }
 
 /* The words of a text, and how many of them remain to be written. */
@@ -118,12 +141,9 @@ static unsigned count_words(const struct uric_set *set)
 {
     unsigned b, last, n = 0;
 
-    for (b = 0; b < 256; b = last + 1) {
-        last = b;
-        if (uric_set_has(set, (unsigned char)b)) {
-            last = run_end(set, b);
-            n += words_of(b, last);
-        }
+    for (b = next_member(set, 0); b < 256; b = next_member(set, last + 1)) {
+        last = run_end(set, b);
+        n += words_of(b, last);
     }
     return n;
 }
@@ -132,12 +152,9 @@ static void put_runs(struct list *list, const struct uric_set *set)
 {
     unsigned b, last;
 
-    for (b = 0; b < 256; b = last + 1) {
-        last = b;
-        if (uric_set_has(set, (unsigned char)b)) {
-            last = run_end(set, b);
-            put_bytes(list, b, last);
-        }
+    for (b = next_member(set, 0); b < 256; b = next_member(set, last + 1)) {
+        last = run_end(set, b);
+        put_bytes(list, b, last);
     }
 }
 
@@ -161,12 +178,14 @@ static unsigned take_named(struct uric_set *set, bool can_end, enum uric_part pa
         { URIC_CLASS_DIGIT, "a digit" },
         { URIC_CLASS_SUB_DELIMS, "a sub-delim" }
     };
-    unsigned n = 0, i;
+    unsigned absent = classes_not_in(set), n = 0, i;
 
     /* what may follow a host, which may yet be a userinfo, is not one rule */
     for (i = part < URIC_PATH ? 1 : 0; i < MOST_NAMES - 2; i++) {
-        if (take_class(set, classes[i].bit))
+        if (!(absent & classes[i].bit)) {
+            absent |= remove_class(set, classes[i].bit);
             names[n++] = classes[i].name;
+        }
     }
     if (take_byte(set, '"')) /* only in older editions */
         names[n++] = "a double quote";
