@@ -2,10 +2,14 @@
 # Checks the single files where an embedder would put them, as TAP: included into a unit, under
 # sanitizers and link-time optimization, twice in one process, without a C library, as
 # WebAssembly; that stricter warnings find nothing; and that the code of the guides runs.
+#
+#   embedding.sh         what one compiler of each kind finds
+#   embedding.sh more    the other compilers, levels and sanitizers
 set -u
 
 BUILD=${BUILD:-build} CC=${CC:-cc} MAKE=${MAKE:-make}
-work=$BUILD/check/embedding
+more=${1:-}
+work=$BUILD/check/embedding${more:+-more}
 rm -rf "$work"
 mkdir -p "$work"
 work=$(cd "$work" && pwd)
@@ -14,27 +18,6 @@ work=$(cd "$work" && pwd)
 files=$(cd gen && echo uric*.c)
 # uriparser's functions allocate, so they need a C library.
 bare_files=$(echo "$files" | tr ' ' '\n' | grep -vx 'uric_uriparser\.c')
-
-# ---- speed ----
-
-# Vectors of AVX that are left in use slow each instruction of SSE down: parsing takes 6 times as long.
-# The walk of a string is compiled for any processor, and static here.
-leaves_vectors() { # compiler
-    "$1" -std=c99 -O2 -Igen -c gen/uric.c -o "$work/vectors.o" || return
-    objdump -d --no-show-raw-insn "$work/vectors.o" | awk '
-        /^[0-9a-f]+ </ { name = $2; used = 0 }
-        name ~ /_avx(2|512)>:$/ && /%[yz]mm/ { used = 1; seen = 1 }
-        /vzeroupper/ { used = 0 }
-        used && /(call|jmp) +[0-9a-f]+ <uric_walk/ { print name, $0; found = 1 }
-        END { if (!seen) print "no vectors"; exit found || !seen }'
-}
-if [ "$(uname -m)" = x86_64 ] && command -v objdump > /dev/null; then
-    for compiler in gcc clang; do
-        command -v $compiler > /dev/null &&
-            try "uric.c, $compiler -O2: no vector is in use when a string is walked" \
-                leaves_vectors $compiler
-    done
-fi
 
 # ---- sanitizers ----
 
@@ -51,35 +34,41 @@ print("%d KB of memory" % used)
 sys.exit(status != 0 or used > int(sys.argv[1]))
 END
 }
-for compiler in gcc clang clang-13 clang-15 clang-16 clang-17 clang-18 clang-19; do
-    if ! command -v $compiler > /dev/null; then
-        case $compiler in
-        *-*) ;;
-        *) lacks "$compiler with sanitizers" $compiler ;;
-        esac
-        continue
+if [ -z "$more" ]; then
+    try 'uric.c, gcc -O1 -fsanitize=address,undefined, in 400 MB of memory' \
+        fits 400000 gcc -O1 -fsanitize=address,undefined -Igen -c gen/uric.c -o "$work/sanitized.o"
+    if command -v clang > /dev/null; then
+        try 'uric.c, clang -O1 -fsanitize=address' survives uric.c clang -O1 address ''
+    else
+        lacks 'clang with sanitizers' clang
     fi
-    sanitizers='address'
-    [ $compiler = gcc ] || sanitizers='address undefined thread memory fuzzer-no-link,address'
-    for sanitizer in $sanitizers; do
-        for level in -O1 -O3; do
-            try "uric_parse.c, $compiler $level -fsanitize=$sanitizer" \
-                survives uric_parse.c $compiler $level "$sanitizer" ''
-        done
-    done
-    try "uric.c, $compiler -O1 -fsanitize=address" survives uric.c $compiler -O1 address ''
-    try "uric.c, $compiler -O1 -fsanitize=address,undefined, in 400 MB of memory" \
-        fits 400000 "$compiler" -O1 -fsanitize=address,undefined -Igen -c gen/uric.c \
-        -o "$work/sanitized.o"
-    if [ "$(uname -m)" = x86_64 ] && [ $compiler != gcc ]; then
-        for isa in AVX512 AVX512VBMI2; do
+else
+    for compiler in gcc clang clang-13 clang-15 clang-16 clang-17 clang-18 clang-19; do
+        if ! command -v $compiler > /dev/null; then
+            continue
+        fi
+        sanitizers='address'
+        [ $compiler = gcc ] || sanitizers='address undefined thread memory fuzzer-no-link,address'
+        for sanitizer in $sanitizers; do
             for level in -O1 -O3; do
-                try "uric_parse.c for $isa, $compiler $level -fsanitize=address" \
-                    survives uric_parse.c $compiler $level address URIC_ISA_$isa
+                try "uric_parse.c, $compiler $level -fsanitize=$sanitizer" \
+                    survives uric_parse.c $compiler $level "$sanitizer" ''
             done
         done
-    fi
-done
+        try "uric.c, $compiler -O1 -fsanitize=address" survives uric.c $compiler -O1 address ''
+        try "uric.c, $compiler -O1 -fsanitize=address,undefined, in 400 MB of memory" \
+            fits 400000 "$compiler" -O1 -fsanitize=address,undefined -Igen -c gen/uric.c \
+            -o "$work/sanitized.o"
+        if [ "$(uname -m)" = x86_64 ] && [ $compiler != gcc ]; then
+            for isa in AVX512 AVX512VBMI2; do
+                for level in -O1 -O3; do
+                    try "uric_parse.c for $isa, $compiler $level -fsanitize=address" \
+                        survives uric_parse.c $compiler $level address URIC_ISA_$isa
+                done
+            done
+        fi
+    done
+fi
 
 # ---- inlined ----
 
@@ -106,7 +95,12 @@ links() { # compiler and flags
         $(echo "$files" | tr ' ' '\n' | grep -vxE 'uric_(parse|http)\.c') -o "$work/linked") &&
         "$work/linked" 1
 }
-for compiler in 'gcc -std=c99 -O3' 'clang -std=c99 -O2' 'g++ -x c++ -O1' 'clang++ -x c++ -O1'; do
+if [ -z "$more" ]; then
+    set -- 'gcc -std=c99 -O3' 'clang++ -x c++ -O1'
+else
+    set -- 'clang -std=c99 -O2' 'g++ -x c++ -O1'
+fi
+for compiler; do
     if ! command -v "${compiler%% *}" > /dev/null; then
         lacks "included, $compiler" "${compiler%% *}"
         continue
@@ -114,7 +108,79 @@ for compiler in 'gcc -std=c99 -O3' 'clang -std=c99 -O2' 'g++ -x c++ -O1' 'clang+
     # shellcheck disable=SC2086 # split into flags
     try "included with URIC_API=static, $compiler: no warning" inlines $compiler
 done
-try 'several files, gcc -O2 -flto: no warning' links gcc -std=c99 -O2
+[ -n "$more" ] || try 'several files, gcc -O2 -flto: no warning' links gcc -std=c99 -O2
+
+# ---- the file for HTTP ----
+
+# The strings of fixtures, as requests and by rules; the program compares pieces with the whole.
+cat tests/fixtures/request/*.txt tests/fixtures/hosts/*.txt tests/fixtures/audit/*.txt \
+    tests/fixtures/authority.txt tests/fixtures/http.txt tests/fixtures/paths.txt \
+    tests/fixtures/components.txt tests/fixtures/ip-addresses.txt > "$work/http-strings"
+answers() { # where to, compiler, flags and files
+    to=$1
+    shift
+    # shellcheck disable=SC2086 # split into flags
+    "$@" $doubts -Igen -o "$work/http" && "$work/http" < "$work/http-strings" > "$to"
+}
+library_answers() {
+    answers "$work/library-answers" gcc -std=c99 -O2 -DBY_LIBRARY tests/product/http_answers.c \
+        gen/uric.c gen/uric_request.c
+}
+answers_alike() { # compiler, flags and files
+    answers "$work/http-answers" "$@" && diff "$work/library-answers" "$work/http-answers"
+}
+try 'what uric.c and uric_request.c answer' library_answers
+if [ -z "$more" ]; then
+    set -- 'gcc -std=c99 -O2' 'gcc -std=c99 -Os -DURIC_PORTABLE' \
+        'clang -std=c99 -O1 -fsanitize=address,undefined'
+else
+    set -- 'gcc -std=c99 -O3 -DURIC_PORTABLE' 'g++ -x c++ -O1' 'clang -std=c99 -O2' \
+        'clang -std=c99 -Os -DURIC_PORTABLE' 'clang++ -x c++ -O1' \
+        'clang -std=c99 -Os -DURIC_PORTABLE -fsanitize=address,undefined'
+    [ "$(uname -m)" != x86_64 ] || set -- "$@" 'gcc -std=c99 -O2 -DURIC_ISA_SSE41'
+fi
+for compiler; do
+    if command -v "${compiler%% *}" > /dev/null; then
+        # shellcheck disable=SC2086 # split into flags
+        try "uric_http.c answers the same, $compiler" \
+            answers_alike $compiler tests/product/http_answers.c gen/uric_http.c
+    else
+        lacks "uric_http.c, $compiler" "${compiler%% *}"
+    fi
+done
+# A changed answer is seen: the file of another policy.
+differs_if_changed() {
+    sed 's/URIC_REQUEST_REFUSED, 0, 8000,/URIC_REQUEST_REFUSED, 0, 8,/' gen/uric_http.c \
+        > "$work/uric_changed.c" && ! cmp -s gen/uric_http.c "$work/uric_changed.c" &&
+        ! answers_alike gcc -O1 tests/product/http_answers.c "$work/uric_changed.c" > /dev/null
+}
+try 'self-test: a changed file answers otherwise' differs_if_changed
+
+if [ -n "$more" ]; then
+    echo "1..$number"
+    exit
+fi
+
+# ---- speed ----
+
+# Vectors of AVX that are left in use slow each instruction of SSE down: parsing takes 6 times as long.
+# The walk of a string is compiled for any processor, and static here.
+leaves_vectors() { # compiler
+    "$1" -std=c99 -O2 -Igen -c gen/uric.c -o "$work/vectors.o" || return
+    objdump -d --no-show-raw-insn "$work/vectors.o" | awk '
+        /^[0-9a-f]+ </ { name = $2; used = 0 }
+        name ~ /_avx(2|512)>:$/ && /%[yz]mm/ { used = 1; seen = 1 }
+        /vzeroupper/ { used = 0 }
+        used && /(call|jmp) +[0-9a-f]+ <uric_walk/ { print name, $0; found = 1 }
+        END { if (!seen) print "no vectors"; exit found || !seen }'
+}
+if [ "$(uname -m)" = x86_64 ] && command -v objdump > /dev/null; then
+    for compiler in gcc clang; do
+        command -v $compiler > /dev/null &&
+            try "uric.c, $compiler -O2: no vector is in use when a string is walked" \
+                leaves_vectors $compiler
+    done
+fi
 
 # ---- all in one unit ----
 
@@ -163,50 +229,6 @@ for file in $files; do
     try "gen/$file leaves only macros with its prefix" leaves_only_its_macros "gen/$file" gcc -std=c99
     try "gen/$file defines only names with its prefix" defines_only_its_names "$file"
 done
-
-# ---- the file for HTTP ----
-
-# The strings of fixtures, as requests and by rules; the program compares pieces with the whole.
-cat tests/fixtures/request/*.txt tests/fixtures/hosts/*.txt tests/fixtures/audit/*.txt \
-    tests/fixtures/authority.txt tests/fixtures/http.txt tests/fixtures/paths.txt \
-    tests/fixtures/components.txt tests/fixtures/ip-addresses.txt > "$work/http-strings"
-answers() { # where to, compiler, flags and files
-    to=$1
-    shift
-    # shellcheck disable=SC2086 # split into flags
-    "$@" $doubts -Igen -o "$work/http" && "$work/http" < "$work/http-strings" > "$to"
-}
-library_answers() {
-    answers "$work/library-answers" gcc -std=c99 -O2 -DBY_LIBRARY tests/product/http_answers.c \
-        gen/uric.c gen/uric_request.c
-}
-answers_alike() { # compiler, flags and files
-    answers "$work/http-answers" "$@" && diff "$work/library-answers" "$work/http-answers"
-}
-try 'what uric.c and uric_request.c answer' library_answers
-set -- 'gcc -std=c99 -O2' 'gcc -std=c99 -Os -DURIC_PORTABLE' 'gcc -std=c99 -O3 -DURIC_PORTABLE' \
-    'g++ -x c++ -O1' 'clang -std=c99 -O2' 'clang -std=c99 -Os -DURIC_PORTABLE' 'clang++ -x c++ -O1' \
-    'clang -std=c99 -O1 -fsanitize=address,undefined' \
-    'clang -std=c99 -Os -DURIC_PORTABLE -fsanitize=address,undefined'
-if [ "$(uname -m)" = x86_64 ]; then
-    set -- "$@" 'gcc -std=c99 -O2 -DURIC_ISA_SSE41'
-fi
-for compiler in "$@"; do
-    if command -v "${compiler%% *}" > /dev/null; then
-        # shellcheck disable=SC2086 # split into flags
-        try "uric_http.c answers the same, $compiler" \
-            answers_alike $compiler tests/product/http_answers.c gen/uric_http.c
-    else
-        lacks "uric_http.c, $compiler" "${compiler%% *}"
-    fi
-done
-# A changed answer is seen: the file of another policy.
-differs_if_changed() {
-    sed 's/URIC_REQUEST_REFUSED, 0, 8000,/URIC_REQUEST_REFUSED, 0, 8,/' gen/uric_http.c \
-        > "$work/uric_changed.c" && ! cmp -s gen/uric_http.c "$work/uric_changed.c" &&
-        ! answers_alike gcc -O1 tests/product/http_answers.c "$work/uric_changed.c" > /dev/null
-}
-try 'self-test: a changed file answers otherwise' differs_if_changed
 
 # ---- a build without tolerance ----
 
