@@ -165,7 +165,8 @@ static URIC_INLINE unsigned uric_start_of(int rule)
 /* The same in gen/tables/parse_tables.h; 0 if the rule is not hot. */
 static URIC_INLINE unsigned uric_hot_start_of(int rule)
 {
-    static const unsigned char starts[URIC_RULES] = {
+    /* a build by ragel -G2 has numbers beyond 255 */
+    static const uint16_t starts[URIC_RULES] = {
         PARSE_START_URI_reference, PARSE_START_URI, 0, 0, 0, 0, 0, 0, PARSE_START_origin_form,
         0, 0, 0, 0, 0, PARSE_START_Host
     };
