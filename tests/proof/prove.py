@@ -606,7 +606,7 @@ def wild_passed(automaton, over, letters, names):
     `over`, else after one of `letters` those of `names`.  Proves that each byte leads back to the
     state and accepts; and where a path began is marked once only."""
     nodes = {(state, False): b"" for state in automaton.entries.values()}
-    todo, skipping = list(nodes), set()
+    todo, skipping, done = list(nodes), set(), set()
     while todo:
         state, located = node = todo.pop()
         for byte, target, actions in transitions(automaton, state):
@@ -614,12 +614,13 @@ def wild_passed(automaton, over, letters, names):
                 continue
             to = target, in_path(actions, located)
             string = nodes[node] + bytes([byte])
-            if "accept" in actions:
+            if "accept" in actions and to not in done:
+                done.add(to)
+                steps = {each: (there, what)
+                         for each, there, what in transitions(automaton, target)}
                 for again, more in returning(automaton, target):
                     path = in_path(more, to[1])
                     skipped = over if path else names if again in letters else ()
-                    steps = {each: (there, what)
-                             for each, there, what in transitions(automaton, target)}
                     for each in sorted(skipped):
                         there, what = steps.get(each, (None, []))
                         if (there != target or "accept" not in what or
