@@ -6,6 +6,24 @@
 
 #include "tables/classes.h"
 
+/* Whether a strict scan refuses the byte in each state, as it does NUL. */
+static bool is_nowhere(unsigned b)
+{
+    return uric_rules_strict_column[b] == uric_rules_strict_column[0];
+}
+
+/* Whether a strict scan does the same with both bytes in each state. */
+static bool are_alike(unsigned a, unsigned b)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof rules_table / sizeof *rules_table; i++) {
+        if (rules_table[i].column[a] != rules_table[i].column[b])
+            return false;
+    }
+    return uric_rules_strict_column[a] == uric_rules_strict_column[b];
+}
+
 /* Whether the scan goes on with the byte. */
 static bool goes_on(const struct uric_stream *m, unsigned b)
 {
@@ -18,21 +36,22 @@ static bool goes_on(const struct uric_stream *m, unsigned b)
 
 bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
 {
-    enum { UNKNOWN, REFUSED, TAKEN };
-    /* of the bytes of a column a strict scan takes all or none: one of them is tried */
     const bool is_strict = uric_scan_of(m)->tolerance == NULL;
     const unsigned bytes = uric_scan_of(m)->rule < URIC_RULES ? 256 : 0;
-    unsigned char verdicts[256] = { UNKNOWN };
+    bool is_known = false, goes = false; /* of the byte before */
     struct uric64 u;
     unsigned b;
 
     memset(set, 0, sizeof *set);
     for (b = 0; b < bytes; b++) {
-        const unsigned column = is_strict ? uric_rules_strict_column[b] : b;
-
-        if (verdicts[column] == UNKNOWN)
-            verdicts[column] = goes_on(m, b) ? TAKEN : REFUSED;
-        if (verdicts[column] == TAKEN)
+        if (is_strict && is_nowhere(b)) {
+            is_known = false;
+            continue;
+        }
+        if (!is_known || !are_alike(b - 1, b))
+            goes = goes_on(m, b);
+        is_known = is_strict;
+        if (goes)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
