@@ -8783,8 +8783,8 @@ bool uric_find(struct uric_finder *finder, const char *s, size_t n, bool more,
 
 /* Cuts a text where no URI is, so that its parts may be searched apart. */
 
-/* How far before the last cut that parts no URI one is looked for that also leaves every mark of
- * a URI cut inside as it is: in some texts there is none. */
+/* A cut should also leave `cut` of each URI as it is.  Such a cut is looked for up to this many
+ * bytes before the last one that divides no URI: some texts have none. */
 enum { URIC_TEXT_CUT_FAR = 1 << 16 };
 
 /* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
@@ -8884,8 +8884,8 @@ static size_t uric_text_after_gap(const char *s, size_t i, size_t n, int joined)
     return n > i ? n : i;
 }
 
-/* The greatest offset, n or less, before which no URI ends later; if `joined`, none that strings of
- * source text join either. */
+/* The last offset, n or less, that divides no URI; if `joined`, nor two strings that a compiler may
+ * join. */
 static size_t uric_text_cut_before(const char *s, size_t n, size_t before, int joined)
 {
     const size_t i = uric_text_after_excluded(s, n);
@@ -8908,7 +8908,8 @@ static int uric_text_may_be_found(const char *s, size_t i)
     return i > least;
 }
 
-/* Whether a cut after the delimiter before i would hide what a URI before it goes on with. */
+/* Whether a cut after the delimiter before i would hide the bytes by which a URI before it is known
+ * to be cut. */
 static int uric_text_hides_rest(const char *s, size_t i)
 {
     return i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&

@@ -248,8 +248,9 @@ URIC_API bool uric_find(struct uric_finder *f, const char *s, size_t n, bool mor
 /* How many of the n bytes at s can be searched separately from the bytes after them: two
  * searches find what one search would.  s is the start of a text, or the end of an earlier
  * such part; `before` bytes of the text precede it.  Returns 0 if there is no place to cut,
- * which is white space or another byte that cannot occur in a URI.  Not for URIC_FIND_HTML
- * and URIC_FIND_WRAPPED.
+ * which is white space or another byte that cannot occur in a URI.  Where 64 KB of text have
+ * no better place, `cut` of the URI before the place may be 0 instead of 1.  Not for
+ * URIC_FIND_HTML and URIC_FIND_WRAPPED.
  *
  * Example:
  *     s = "one http://a/b two";

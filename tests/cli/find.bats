@@ -129,9 +129,13 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
         for (i = 0; i < 60000; i++)
             printf "{\"id\":%d,\"u\":\"http://a.example/%d/x\",\"v\":\"http://b.example/%d\"},", i, i, i
     }' >json
+    awk 'BEGIN {
+        for (i = 0; i < 60000; i++)
+            printf "url:\"http://a.example/%d/x\" ref:\"http://b.example/%d\"\n", i, i
+    }' >protobuf
     awk 'BEGIN { for (i = 0; i < 60000; i++) print "http://a.example/" i "/x\nhttp://b.example/" i }' \
         >whole
-    for text in csv json; do
+    for text in csv json protobuf; do
         [ "$(wc -c <$text)" -gt 3000000 ]
         run_uric find --fields=uri,cut $text
         sed 's/$/\t0/' whole | cmp out -

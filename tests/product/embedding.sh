@@ -35,8 +35,12 @@ sys.exit(status != 0 or used > int(sys.argv[1]))
 END
 }
 if [ -z "$more" ]; then
-    try 'uric.c, gcc -O1 -fsanitize=address,undefined, in 400 MB of memory' \
-        fits 400000 gcc -O1 -fsanitize=address,undefined -Igen -c gen/uric.c -o "$work/sanitized.o"
+    if command -v gcc > /dev/null; then
+        try 'uric.c, gcc -O1 -fsanitize=address,undefined, in 400 MB of memory' fits 400000 \
+            gcc -O1 -fsanitize=address,undefined -Igen -c gen/uric.c -o "$work/sanitized.o"
+    else
+        lacks 'gcc with sanitizers' gcc
+    fi
     if command -v clang > /dev/null; then
         try 'uric.c, clang -O1 -fsanitize=address' survives uric.c clang -O1 address ''
     else

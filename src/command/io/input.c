@@ -51,6 +51,22 @@ static void close_file(struct input *in)
 /* Text of this length is cut even if uric_find_cut() finds no place to cut it. */
 enum { TEXT_MOST = 4 * CHUNK_PIECE };
 
+/* Where such a text is cut: after white space, if there is some that a URI at the end can reach. */
+static size_t cut_anyhow(const struct chunk *chunk)
+{
+    const size_t longest = URIC_FIND_LONGEST + URIC_FIND_CONTEXT;
+    size_t i = chunk->n;
+
+    while (i > chunk->before && chunk->n - i < longest) {
+        const char c = chunk->buffer[i - 1];
+
+        if (c == ' ' || (c >= '\t' && c <= '\r'))
+            return i;
+        i--;
+    }
+    return chunk->n;
+}
+
 /* How many bytes of a chunk can be answered, or 0; the last `last` bytes have just been
  * read. */
 static size_t whole_of(struct input *in, struct chunk *chunk, size_t last)
@@ -62,7 +78,7 @@ static size_t whole_of(struct input *in, struct chunk *chunk, size_t last)
     whole = uric_find_cut(chunk->buffer + chunk->before, chunk->n - chunk->before,
                           chunk->before);
     return whole > 0              ? chunk->before + whole
-           : chunk->n > TEXT_MOST ? chunk->n
+           : chunk->n > TEXT_MOST ? cut_anyhow(chunk)
                                   : 0;
 }
 

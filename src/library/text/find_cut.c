@@ -1,8 +1,8 @@
 /* Cuts a text where no URI is, so that its parts may be searched apart. */
 #include "text/find_search.h"
 
-/* How far before the last cut that parts no URI one is looked for that also leaves every mark of
- * a URI cut inside as it is: in some texts there is none. */
+/* A cut should also leave `cut` of each URI as it is.  Such a cut is looked for up to this many
+ * bytes before the last one that divides no URI: some texts have none. */
 enum { CUT_FAR = 1 << 16 };
 
 /* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
@@ -102,8 +102,8 @@ static size_t after_gap(const char *s, size_t i, size_t n, int joined)
     return n > i ? n : i;
 }
 
-/* The greatest offset, n or less, before which no URI ends later; if `joined`, none that strings of
- * source text join either. */
+/* The last offset, n or less, that divides no URI; if `joined`, nor two strings that a compiler may
+ * join. */
 static size_t cut_before(const char *s, size_t n, size_t before, int joined)
 {
     const size_t i = after_excluded(s, n);
@@ -126,7 +126,8 @@ static int may_be_found(const char *s, size_t i)
     return i > least;
 }
 
-/* Whether a cut after the delimiter before i would hide what a URI before it goes on with. */
+/* Whether a cut after the delimiter before i would hide the bytes by which a URI before it is known
+ * to be cut. */
 static int hides_rest(const char *s, size_t i)
 {
     return i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
