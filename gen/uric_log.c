@@ -2218,7 +2218,7 @@ enum uric_log_log_layer {
 struct uric_log_log_prefix {
     uint32_t length;       /* 0: the line has no such prefix */
     uint32_t stop;         /* the first byte that cannot be part of a prefix */
-    uint32_t unnamed;      /* LAYER_SERVER has no host */
+    uint32_t unnamed;      /* the name of LAYER_SERVER is "-" */
     uric_span host, port;  /* of LAYER_VHOST; only the host of LAYER_SERVER */
 };
 
@@ -10811,7 +10811,7 @@ static void uric_log_detect_try_formats(struct uric_log_log_detecting *d, int pr
     }
 }
 
-/* Whether one of n bytes is none of an IPv4 address, nor "-". */
+/* Whether n bytes are more than IPv4 addresses and "-". */
 static int uric_log_detect_has_name(const char *s, size_t n)
 {
     while (n > 0 && memchr("0123456789.- ", *s, 13) != NULL)

@@ -6584,8 +6584,9 @@ URIC_TEXT_INTERNAL unsigned uric_text_find_escapes_in(const char *s, size_t n, u
                                             int *word_ends);
 
 /* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2
- * if each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.
- * The text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+ * if each "=" of it is an escape, and one is "=3D" before a letter or digit, begins a character
+ * in UTF-8, or ends a full line.  The text may have to go on: MORE_TEXT.  Sets *at to the offset
+ * of the first that shows it. */
 enum { URIC_TEXT_NOT_QUOTED, URIC_TEXT_PERHAPS_QUOTED, URIC_TEXT_QUOTED, URIC_TEXT_MORE_TEXT };
 URIC_TEXT_INTERNAL int uric_text_find_quoted_printable(const struct uric_text_find_search *x, size_t begin,
                                              size_t end, size_t *at);
@@ -6686,8 +6687,8 @@ static const char uric_text_letter_names[] =
     "Aacute;Acirc;Atilde;Auml;Aring;AElig;Ccedil;Egrave;Eacute;Ecirc;Euml;Igrave;Iacute;Icirc;Iuml;"
     "ETH;Ntilde;Ograve;Oacute;Ocirc;Otilde;Ouml;times;Oslash;Ugrave;Uacute;Ucirc;Uuml;Yacute;THORN;"
     "szlig;agrave;aacute;acirc;atilde;auml;aring;aelig;ccedil;egrave;eacute;ecirc;euml;igrave;"
-    "iacute;icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;ucirc;uuml;"
-    "yacute;thorn;yuml;"
+    "iacute;icirc;iuml;eth;ntilde;ograve;oacute;ocirc;otilde;ouml;divide;oslash;ugrave;uacute;"
+    "ucirc;uuml;yacute;thorn;yuml;"
     "ndash;mdash;lsquo;rsquo;ldquo;rdquo;hellip;bull;ensp;emsp;thinsp;";
 enum { URIC_TEXT_LATIN = 0x100 - 0xA0 };
 static const unsigned short uric_text_mark_codes[] = { 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D,
@@ -7529,8 +7530,8 @@ static int uric_text_fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-/* Whether the escape at s is one that other text hardly has: a "=" before a word, or the first of
- * the escapes of a character in UTF-8, of which two have 5 bytes at least. */
+/* Whether the escape at s is one that other text hardly has: "=3D" before a word, or the first of
+ * the escapes of a character in UTF-8. */
 static int uric_text_is_surely_quoted(const char *s, size_t n)
 {
     if (n < 5 || !uric_text_find_may_be_quoted((const unsigned char *)s, n))
@@ -7856,7 +7857,7 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
 /* Whether a URI goes on after a byte that no URI contains: it is cut there. */
 
 /* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single
- * byte.  An escape of a control character gives the one of grammar/text/find_escape.rl. */
+ * byte.  The escape of a control character gives '\n', or '\a' where the string goes on. */
 static size_t uric_text_character_at(const char *s, size_t i, size_t n, char *character)
 {
     struct uric_text_escape e;
@@ -7883,7 +7884,7 @@ static int uric_text_is_quote(const char *s, size_t before, size_t i, size_t n)
     char c;
     const size_t length = uric_text_character_at(s, i, n, &c);
 
-    return length > 0 && memchr("\"'`\\\a", c, 5) != NULL &&
+    return length > 0 && (memchr("\"'`\\", c, 4) != NULL || (c == '\a' && length > 1)) &&
            (before < length || memcmp(s - length, s + i, length) != 0) && uric_text_is_word(s, i + length, n);
 }
 
@@ -7903,7 +7904,7 @@ static int uric_text_is_joined_string(const char *s, size_t i, size_t n)
 }
 
 /* Whether n bytes are the name of an HTML element that may follow a URI in text.  Names of elements
- * that rather say what a URI has there are left out: <title>, <source>, <data>. */
+ * that are more often placeholders are left out: <title>, <source>, <data>. */
 static int uric_text_is_element(const char *s, size_t n)
 {
     static const char names[] =
@@ -8183,7 +8184,7 @@ static int uric_text_needs_more(const struct uric_text_find_search *x, size_t be
     const size_t i = uric_text_after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < URIC_TEXT_ESCAPE_LONGEST &&
-           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`", x->s[i], 6) != NULL);
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'", x->s[i], 7) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC

@@ -201,7 +201,7 @@ const struct sql_function sql_functions[] = {
       1, 1, SQL_BOOLEAN, NULL, 0, -1, false, 3,
       sql_uri_address_is_global, NULL, NULL },
     { "uri_host_allowed",
-      "whether the host is one of the hosts, which are parted by \",\" or spaces, in any spelling of the same host",
+      "whether the host is one of the hosts, separated by commas, spaces or tabs, in any spelling of the same host",
       { { "text", SQL_TEXT, SQL_ANY, false },
         { "hosts", SQL_TEXT, SQL_ANY, false } },
       2, 2, SQL_BOOLEAN, NULL, 0, -1, false, 4,

@@ -15,7 +15,7 @@ static const char *const names[] = { "sum", "avg", "min", "max", "distinct", "di
 
 static const char approximate[] = ":approx", error[] = "error";
 
-/* The texts, n bytes of `more` among them, as "what more(of mark)". */
+/* `what`, n bytes of `more`, "(", `of`, `mark` and ")". */
 static char *called(const char *what, const char *more, size_t n, const char *of, const char *mark)
 {
     const size_t others = strlen(what) + n + strlen(mark) + sizeof "()";

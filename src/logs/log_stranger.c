@@ -32,7 +32,8 @@ static int begins_like(const char *s, size_t n, const char *shape)
     return 1;
 }
 
-/* The beginnings of error logs.  Other programs write the level in upper case. */
+/* The beginnings of error logs.  nginx writes the level in lower case; Go's loggers, whose lines
+ * begin alike, write it in upper case. */
 static const struct {
     const char *shape, *server;
 } error_logs[] = { { "0000/00/00 00:00:00 [a", "nginx" }, { "[Aaa Aaa 00 00:00:00", "Apache" } };
@@ -120,7 +121,7 @@ static int is_status(const char *s, size_t n)
     return n == 3 && *s >= '1' && *s <= '5' && uric_is_digit(s[1]) && uric_is_digit(s[2]);
 }
 
-static int has_word(const char *name, const char *word)
+static int contains(const char *name, const char *word)
 {
     const size_t n = strlen(word);
 
@@ -131,16 +132,16 @@ static int has_word(const char *name, const char *word)
     return 0;
 }
 
-/* How likely a member of that name has the role: 0 if not at all. */
+/* How likely a member of that name has the role, to compare members: 0 if not at all. */
 static int likelihood(enum role role, const char *name)
 {
     switch (role) {
-    case ROLE_STATUS: return has_word(name, "stat") || has_word(name, "code");
+    case ROLE_STATUS: return contains(name, "stat") || contains(name, "code");
     case ROLE_TARGET:
-        if (has_word(name, "refer"))
+        if (contains(name, "refer"))
             return 1;
-        return has_word(name, "url") || has_word(name, "uri") || has_word(name, "target") ? 4
-               : has_word(name, "path") || has_word(name, "request")                     ? 3
+        return contains(name, "url") || contains(name, "uri") || contains(name, "target") ? 4
+               : contains(name, "path") || contains(name, "request")                     ? 3
                                                                                          : 2;
     default: return 1;
     }

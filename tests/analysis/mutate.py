@@ -407,7 +407,7 @@ def limit(usual):
 
 
 def waited_for(child):
-    """The status of a child, and the processor time that it took: other threads have others."""
+    """The status of a child, and the processor time of it alone: other threads have children, too."""
     _, status, usage = os.wait4(child.pid, 0)
     child.returncode = status
     return status, usage.ru_utime + usage.ru_stime

@@ -143,6 +143,13 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
         run_uric find -j 2 --fields=uri,cut <$text
         cmp one out
     done
+    # no white space: each quote may close a URI
+    awk 'BEGIN { for (i = 0; i < 60000; i++) printf "\"http://a.example/%d/x\"http://b.example/%d", i, i }' \
+        >chain
+    run_uric find --fields=uri chain
+    cmp out whole
+    run_uric find -j 2 --fields=uri <chain
+    cmp out whole
 }
 
 @test "memory does not grow with the text, with or without line ends" {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The lines of the library, of the command and of the rules, as TAP, from the top of the tree: at
-most 100 characters, without what a string has beyond its quotes, as a message or a help text."""
+most 100 characters.  The content of a string, as of a message or a help text, does not count."""
 import os
 import re
 import sys

@@ -486,6 +486,9 @@ static const struct example examples[] = {
       "escaped http://a/it's +html bare http://a/b bare http://a/b bare http://a/b" },
     { 0, "⟦http://a/it&#039;s⟧ &#039;⟦http://a/b⟧&#039;,c &#039;⟦http://a/b⟧&#039;",
       "escaped http://a/it's +html bare http://a/b bare http://a/b" },
+    /* the escape of a control character, and the character */
+    { 0, "⟦http://a/é⟧\\abc ⟦http://a/é⟧\abc ⟦http://a/⟧\abc",
+      "bare http://a/é ~utf8 cut bare http://a/é ~utf8 bare http://a/" },
     /* a destination of Markdown has spaces */
     { 0, "[x](<⟦http://a/b c⟧>) [x](<⟦http://a/b\nc⟧>) (<⟦http://a/b c⟧>) [x](<⟦http://a/é b⟧>)",
       "angle http://a/b c ~space angle http://a/bc angle http://a/bc angle http://a/é b ~space,utf8" },

@@ -51,16 +51,15 @@ static void close_file(struct input *in)
 /* Text of this length is cut even if uric_find_cut() finds no place to cut it. */
 enum { TEXT_MOST = 4 * CHUNK_PIECE };
 
-/* Where such a text is cut: after white space, if there is some that a URI at the end can reach. */
+/* Where such a text is cut: after white space or a delimiter, if one is so near to the end that a
+ * URI after it may go on. */
 static size_t cut_anyhow(const struct chunk *chunk)
 {
     const size_t longest = URIC_FIND_LONGEST + URIC_FIND_CONTEXT;
     size_t i = chunk->n;
 
     while (i > chunk->before && chunk->n - i < longest) {
-        const char c = chunk->buffer[i - 1];
-
-        if (c == ' ' || (c >= '\t' && c <= '\r'))
+        if (memchr(" \t\n\r\"<>", chunk->buffer[i - 1], 7) != NULL)
             return i;
         i--;
     }

@@ -220,7 +220,7 @@ static void detect_try_formats(struct log_detecting *d, int prefix, int variants
     }
 }
 
-/* Whether one of n bytes is none of an IPv4 address, nor "-". */
+/* Whether n bytes are more than IPv4 addresses and "-". */
 static int detect_has_name(const char *s, size_t n)
 {
     while (n > 0 && memchr("0123456789.- ", *s, 13) != NULL)

@@ -19,7 +19,7 @@ enum uric_log_layer {
 struct uric_log_prefix {
     uint32_t length;       /* 0: the line has no such prefix */
     uint32_t stop;         /* the first byte that cannot be part of a prefix */
-    uint32_t unnamed;      /* LAYER_SERVER has no host */
+    uint32_t unnamed;      /* the name of LAYER_SERVER is "-" */
     uric_span host, port;  /* of LAYER_VHOST; only the host of LAYER_SERVER */
 };
 

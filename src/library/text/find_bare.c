@@ -228,7 +228,7 @@ static int needs_more(const struct find_search *x, size_t begin, const struct ur
     const size_t i = after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < ESCAPE_LONGEST &&
-           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`", x->s[i], 6) != NULL);
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'", x->s[i], 7) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC

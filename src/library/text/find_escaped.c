@@ -28,8 +28,8 @@ static int fills_line(const char *s, size_t i)
     return n >= FULL && n <= LONGEST_LINE;
 }
 
-/* Whether the escape at s is one that other text hardly has: a "=" before a word, or the first of
- * the escapes of a character in UTF-8, of which two have 5 bytes at least. */
+/* Whether the escape at s is one that other text hardly has: "=3D" before a word, or the first of
+ * the escapes of a character in UTF-8. */
 static int is_surely_quoted(const char *s, size_t n)
 {
     if (n < 5 || !find_may_be_quoted((const unsigned char *)s, n))

@@ -3,7 +3,7 @@
 #include "text/find_search.h"
 
 /* The character at s[i], which may be escaped, in n bytes, and its length: 0 if it is no single
- * byte.  An escape of a control character gives the one of grammar/text/find_escape.rl. */
+ * byte.  The escape of a control character gives '\n', or '\a' where the string goes on. */
 static size_t character_at(const char *s, size_t i, size_t n, char *character)
 {
     struct uric_escape e;
@@ -30,7 +30,7 @@ static int is_quote(const char *s, size_t before, size_t i, size_t n)
     char c;
     const size_t length = character_at(s, i, n, &c);
 
-    return length > 0 && memchr("\"'`\\\a", c, 5) != NULL &&
+    return length > 0 && (memchr("\"'`\\", c, 4) != NULL || (c == '\a' && length > 1)) &&
            (before < length || memcmp(s - length, s + i, length) != 0) && is_word(s, i + length, n);
 }
 
@@ -50,7 +50,7 @@ static int is_joined_string(const char *s, size_t i, size_t n)
 }
 
 /* Whether n bytes are the name of an HTML element that may follow a URI in text.  Names of elements
- * that rather say what a URI has there are left out: <title>, <source>, <data>. */
+ * that are more often placeholders are left out: <title>, <source>, <data>. */
 static int is_element(const char *s, size_t n)
 {
     static const char names[] =

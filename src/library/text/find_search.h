@@ -125,8 +125,9 @@ URIC_INTERNAL unsigned uric_find_escapes_in(const char *s, size_t n, unsigned ki
                                             int *word_ends);
 
 /* How sure it is that the URI at s[begin] is in quoted-printable text: 0 if not; 1 if it may be; 2
- * if each "=" of it is an escape, and one is "=3D" before a letter or digit, or ends a full line.
- * The text may have to go on: MORE_TEXT.  Sets *at to the offset of the first that shows it. */
+ * if each "=" of it is an escape, and one is "=3D" before a letter or digit, begins a character
+ * in UTF-8, or ends a full line.  The text may have to go on: MORE_TEXT.  Sets *at to the offset
+ * of the first that shows it. */
 enum { NOT_QUOTED, PERHAPS_QUOTED, QUOTED, MORE_TEXT };
 URIC_INTERNAL int uric_find_quoted_printable(const struct find_search *x, size_t begin,
                                              size_t end, size_t *at);
