@@ -7611,11 +7611,12 @@ void uric_log_log_take_request(const struct uric_log_log_held *f, const unsigned
 #define URIC_LOG_LOG_JSON_DEPTH 128
 #define URIC_LOG_LOG_JSON_KEYS 16
 
-/* A format's paths are its steps, from the one that counts first on: step i has the text of
- * path i and its column.  A set of paths has bit 1 << i for each.  Beside that,
+/* Each step of a format is a path: step i has the text of path i and its column.  Of several paths
+ * of a column, the first one that is defined counts.  A set of paths has bit 1 << i for path i.
+ * Each step also has two sets that find paths by a key:
  *
- *   step[k].literal is the set of the paths with an end of a key at an offset of k, modulo 64;
- *   step[k].mask is the set of those whose first byte is k, modulo 64. */
+ *   step[k].literal is the set of the paths in which a key ends at an offset of k, modulo 64;
+ *   step[k].mask is the set of the paths whose first byte is k, modulo 64. */
 #define URIC_LOG_LOG_JSON_HASH(k) ((k) & (URIC_LOG_COLUMNS - 1))
 
 /* Flags of a path. */
@@ -7636,9 +7637,9 @@ struct uric_log_log_json {
     /* for each enclosing object or array, from 1 on, its current member or element: */
     uint64_t open[URIC_LOG_LOG_JSON_KEYS + 1]; /* paths of members of the value */
     uint64_t same[URIC_LOG_LOG_JSON_KEYS + 1]; /* paths of the value itself */
-    uint32_t length[URIC_LOG_LOG_JSON_KEYS + 1]; /* of its path */
-    uint32_t begin[URIC_LOG_LOG_JSON_KEYS + 1]; /* where the value begins */
-    uint32_t index[URIC_LOG_LOG_JSON_KEYS + 1]; /* of the next element; LOG_JSON_OBJECT */
+    uint32_t length[URIC_LOG_LOG_JSON_KEYS + 1]; /* of the path to it */
+    uint32_t begin[URIC_LOG_LOG_JSON_KEYS + 1]; /* where its value begins */
+    uint32_t index[URIC_LOG_LOG_JSON_KEYS + 1]; /* of the next element; or LOG_JSON_OBJECT */
     /* for each path that was found: */
     uric_span value[URIC_LOG_COLUMNS];
     unsigned char level[URIC_LOG_COLUMNS]; /* how many objects and arrays enclose it */
@@ -10459,7 +10460,7 @@ bool uric_log_is_number(const struct uric_log_format *format, const char *line,
 
 struct uric_log_log_fit {
     uint32_t points; /* higher if more fields can be read */
-    int goes_on;     /* all fields can be read, from the start on, and a space follows the last */
+    int goes_on;     /* all fields can be read, and a space follows the last one */
 };
 
 /* Text before the first field makes the line fit less. */
@@ -10720,8 +10721,8 @@ static void uric_log_detect_count_names(struct uric_log_detect_names *names, con
     }
 }
 
-/* Hardly a client has an ident, but a server that writes its name writes it in nearly every line:
- * this tells formats apart that have the ident where others have the host. */
+/* Some formats have the ident where others have the server's name.  Few clients send an ident,
+ * but a server that writes its name writes it in nearly every line. */
 static void uric_log_detect_leave_out_names(struct uric_log_detect_candidate *c,
                                    const struct uric_log_detect_names *names)
 {
@@ -10732,8 +10733,8 @@ static void uric_log_detect_leave_out_names(struct uric_log_detect_candidate *c,
         c->columns -= names->hosts - names->hosts_like_hosts;
 }
 
-/* Where an empty field is undefined, a "-" is hardly a value either.  A rest is no field of its
- * own: a format that knows the fields in it is more specific. */
+/* Where an empty field is undefined, "-" rarely is a value.  A rest does not count: a format that
+ * names the fields in it is more specific. */
 static uint32_t uric_log_detect_count_columns(const struct uric_log_log_held *f,
                                      const struct uric_log_detect_line *line,
                                      const struct uric_log_row *row)
@@ -10793,8 +10794,8 @@ static void uric_log_detect_try_format(struct uric_log_log_detecting *d, int for
     d->n_candidates++;
 }
 
-/* Whether the name is that of a variant, as nginx:escape=json: a log that fits another format as
- * well hardly has this one. */
+/* Whether the name is that of a variant, such as nginx:escape=json.  Variants are rare: a log that
+ * fits another format as well probably has that one. */
 static int uric_log_detect_is_variant(const char *name)
 {
     return memchr(name, '=', uric_log_log_length(name)) != NULL;
@@ -10811,7 +10812,7 @@ static void uric_log_detect_try_formats(struct uric_log_log_detecting *d, int pr
     }
 }
 
-/* Whether n bytes are more than IPv4 addresses and "-". */
+/* Whether the n bytes have one that IPv4 addresses and "-" lack. */
 static int uric_log_detect_has_name(const char *s, size_t n)
 {
     while (n > 0 && memchr("0123456789.- ", *s, 13) != NULL)
@@ -10820,7 +10821,7 @@ static int uric_log_detect_has_name(const char *s, size_t n)
 }
 
 /* Whether at least half of the lines start with the prefix.  If all "names" are addresses, they
- * are hardly the server's: a proxy's X-Forwarded-For may come before the client. */
+ * probably are a proxy's X-Forwarded-For, which may precede the client, and not the server's. */
 static int uric_log_detect_has_prefix(const struct uric_log_log_detecting *d, int prefix)
 {
     uint32_t i, n = 0;
@@ -11018,8 +11019,8 @@ static int uric_log_detect_is_doubtful(struct uric_log_log_detecting *d, const s
     return 0;
 }
 
-/* Whether the lines that do not fit the candidate fit no other one either.  Then a few lines that
- * fit will do: a server's own messages may come before them, as in the output of a container. */
+/* Whether the lines that do not fit the candidate fit no other one.  Then a few lines that fit
+ * suffice: the output of a container may start with a server's own messages. */
 static int uric_log_detect_fits_alone(const struct uric_log_log_detecting *d, const struct uric_log_detect_candidate *best)
 {
     uint64_t others = 0;

@@ -28,15 +28,15 @@ struct log_run {
     struct where *where; /* NULL: every line */
     struct time_range range;
     size_t page; /* the field of a session's pages */
-    int counts; /* lines are counted, not printed: */
-    int groups; /* with aggregates, or for a partial; else by struct count */
+    int counts; /* lines are counted, not printed */
+    int groups; /* they are counted by struct group_lines, not by struct count */
     struct aggregates aggregates;
     size_t *which;       /* indices of the n fields to print */
-    const char **names;  /* of these fields */
+    const char **names;  /* of the fields to print */
     size_t n;
-    size_t n_usual; /* of all fields, the first ones that nobody asked for */
-    enum arrow_type *types; /* of these fields, with --format=arrow */
-    struct arrow_columns columns; /* the same */
+    size_t n_usual; /* the first n_usual of all fields are there by default */
+    enum arrow_type *types; /* of the fields to print, with --format=arrow */
+    struct arrow_columns columns; /* of the fields to print, with --format=arrow */
     int is_plain; /* the fields may be unescaped columns, in TSV */
 };
 
@@ -53,14 +53,14 @@ struct log_worker {
     struct count count;
     struct sorter visits; /* with --sessions */
     int file; /* the index of the file that was read last */
-    struct group_lines groups; /* instead, if run->groups */
+    struct group_lines groups; /* used in place of count if run->groups */
     struct where_state where;
     uint64_t lines, broken, cut;
-    int64_t latest;   /* of the times of this chunk so far, with --since or --until */
+    int64_t latest;   /* the latest time in this chunk so far, with --since or --until */
     int is_unsorted;  /* a line is earlier than a line before it by more than a search allows */
     uint64_t untimed; /* lines that need a time but have no time */
-    uint64_t seen; /* the columns that a line of this chunk had a value for */
-    unsigned char *known; /* of each field: a log has its column, or a line has a value for it */
+    uint64_t seen; /* the columns that have a value in a line of this chunk */
+    unsigned char *known; /* for each field: whether a log has its column, or a line a value */
 };
 
 /* The key is that of the hash: see count_begin(). */

@@ -18,12 +18,12 @@ struct operand {
     int field; /* -1: a literal */
     char *s;   /* the n bytes of the literal */
     size_t n;
-    int is_number; /* the literal is this number, of this unit */
+    int is_number; /* the literal is a number, with a unit or without */
     struct decimal number;
     enum unit_kind unit;
-    int is_digits; /* it has no unit, and decimal_read_digits() gives this: */
+    int is_digits; /* it has no unit, and decimal_read_digits() can read it into digits */
     uint64_t digits;
-    int is_time; /* the literal is this instant, and the other side a time */
+    int is_time; /* the literal is an instant, and the other side is a time */
     int64_t ns;
 };
 

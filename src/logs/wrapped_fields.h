@@ -11,8 +11,8 @@ enum { WRAPPED_MEMBERS = 8 };
 /* How to find a field in a record of JSON. */
 struct wrapped_field {
     int is_used;
-    size_t format;               /* the index of the format that has these columns; */
-    int column[WRAPPED_MEMBERS]; /* the first that is defined counts; -1 after the last */
+    size_t format;               /* index of the format that has the columns */
+    int column[WRAPPED_MEMBERS]; /* the first defined one counts; -1 after the last */
 };
 
 /* Threads may share it. */

@@ -45,14 +45,15 @@ static const char *const marks[WRAPPER_MARKS] = {
     "_LINE_BREAK"
 };
 
-/* Which records a member tells apart; those of containers precede PRIORITY.  journald reads the
- * unit of a process that may have ended by then, and each line of a stream may begin with a
- * priority of its own. */
+/* The records whose streams a member tells apart.  PRIORITY tells a container's output from its
+ * errors; elsewhere each line of a stream may start with a priority of its own, so the members of
+ * containers come before it.  _SYSTEMD_UNIT may be missing from some records of a stream: when
+ * journald looks it up, the process may have ended. */
 enum use {
     OF_ALL,
-    OF_SOURCE,    /* as OF_ALL, and nothing else has to be known */
-    OF_CONTAINER, /* of one container: its output, and its errors */
-    OF_OTHERS     /* of those without OF_SOURCE */
+    OF_SOURCE,    /* all; a record that has it is of a known source */
+    OF_CONTAINER, /* those of a source that is a container */
+    OF_OTHERS     /* those of no known source */
 };
 
 static const struct {

@@ -31,8 +31,8 @@ struct wrapped {
     const char *s; /* a line, or a part of it; n bytes */
     size_t n;
     int is_part;    /* the rest of the line follows in the stream */
-    int is_wrong;   /* the record has no line, */
-    uint32_t error; /* which is clear at this offset */
+    int is_wrong;   /* the record has no line */
+    uint32_t error; /* then: the offset in the record where that is certain */
 };
 
 /* Wrapper i of those that are detected, in the order to try them, or NULL after the last.  The

@@ -129,8 +129,8 @@ static void detect_count_names(struct detect_names *names, const struct detect_l
     }
 }
 
-/* Hardly a client has an ident, but a server that writes its name writes it in nearly every line:
- * this tells formats apart that have the ident where others have the host. */
+/* Some formats have the ident where others have the server's name.  Few clients send an ident,
+ * but a server that writes its name writes it in nearly every line. */
 static void detect_leave_out_names(struct detect_candidate *c,
                                    const struct detect_names *names)
 {
@@ -141,8 +141,8 @@ static void detect_leave_out_names(struct detect_candidate *c,
         c->columns -= names->hosts - names->hosts_like_hosts;
 }
 
-/* Where an empty field is undefined, a "-" is hardly a value either.  A rest is no field of its
- * own: a format that knows the fields in it is more specific. */
+/* Where an empty field is undefined, "-" rarely is a value.  A rest does not count: a format that
+ * names the fields in it is more specific. */
 static uint32_t detect_count_columns(const struct uric_log_held *f,
                                      const struct detect_line *line,
                                      const struct uric_log_row *row)
@@ -202,8 +202,8 @@ static void detect_try_format(struct log_detecting *d, int format, int prefix)
     d->n_candidates++;
 }
 
-/* Whether the name is that of a variant, as nginx:escape=json: a log that fits another format as
- * well hardly has this one. */
+/* Whether the name is that of a variant, such as nginx:escape=json.  Variants are rare: a log that
+ * fits another format as well probably has that one. */
 static int detect_is_variant(const char *name)
 {
     return memchr(name, '=', uric_log_length(name)) != NULL;
@@ -220,7 +220,7 @@ static void detect_try_formats(struct log_detecting *d, int prefix, int variants
     }
 }
 
-/* Whether n bytes are more than IPv4 addresses and "-". */
+/* Whether the n bytes have one that IPv4 addresses and "-" lack. */
 static int detect_has_name(const char *s, size_t n)
 {
     while (n > 0 && memchr("0123456789.- ", *s, 13) != NULL)
@@ -229,7 +229,7 @@ static int detect_has_name(const char *s, size_t n)
 }
 
 /* Whether at least half of the lines start with the prefix.  If all "names" are addresses, they
- * are hardly the server's: a proxy's X-Forwarded-For may come before the client. */
+ * probably are a proxy's X-Forwarded-For, which may precede the client, and not the server's. */
 static int detect_has_prefix(const struct log_detecting *d, int prefix)
 {
     uint32_t i, n = 0;
@@ -427,8 +427,8 @@ static int detect_is_doubtful(struct log_detecting *d, const struct detect_candi
     return 0;
 }
 
-/* Whether the lines that do not fit the candidate fit no other one either.  Then a few lines that
- * fit will do: a server's own messages may come before them, as in the output of a container. */
+/* Whether the lines that do not fit the candidate fit no other one.  Then a few lines that fit
+ * suffice: the output of a container may start with a server's own messages. */
 static int detect_fits_alone(const struct log_detecting *d, const struct detect_candidate *best)
 {
     uint64_t others = 0;

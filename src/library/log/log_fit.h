@@ -7,7 +7,7 @@
 
 struct uric_log_fit {
     uint32_t points; /* higher if more fields can be read */
-    int goes_on;     /* all fields can be read, from the start on, and a space follows the last */
+    int goes_on;     /* all fields can be read, and a space follows the last one */
 };
 
 /* Text before the first field makes the line fit less. */

@@ -9,11 +9,12 @@
 #define LOG_JSON_DEPTH 128
 #define LOG_JSON_KEYS 16
 
-/* A format's paths are its steps, from the one that counts first on: step i has the text of
- * path i and its column.  A set of paths has bit 1 << i for each.  Beside that,
+/* Each step of a format is a path: step i has the text of path i and its column.  Of several paths
+ * of a column, the first one that is defined counts.  A set of paths has bit 1 << i for path i.
+ * Each step also has two sets that find paths by a key:
  *
- *   step[k].literal is the set of the paths with an end of a key at an offset of k, modulo 64;
- *   step[k].mask is the set of those whose first byte is k, modulo 64. */
+ *   step[k].literal is the set of the paths in which a key ends at an offset of k, modulo 64;
+ *   step[k].mask is the set of the paths whose first byte is k, modulo 64. */
 #define LOG_JSON_HASH(k) ((k) & (URIC_LOG_COLUMNS - 1))
 
 /* Flags of a path. */
@@ -34,9 +35,9 @@ struct uric_log_json {
     /* for each enclosing object or array, from 1 on, its current member or element: */
     uint64_t open[LOG_JSON_KEYS + 1]; /* paths of members of the value */
     uint64_t same[LOG_JSON_KEYS + 1]; /* paths of the value itself */
-    uint32_t length[LOG_JSON_KEYS + 1]; /* of its path */
-    uint32_t begin[LOG_JSON_KEYS + 1]; /* where the value begins */
-    uint32_t index[LOG_JSON_KEYS + 1]; /* of the next element; LOG_JSON_OBJECT */
+    uint32_t length[LOG_JSON_KEYS + 1]; /* of the path to it */
+    uint32_t begin[LOG_JSON_KEYS + 1]; /* where its value begins */
+    uint32_t index[LOG_JSON_KEYS + 1]; /* of the next element; or LOG_JSON_OBJECT */
     /* for each path that was found: */
     uric_span value[URIC_LOG_COLUMNS];
     unsigned char level[URIC_LOG_COLUMNS]; /* how many objects and arrays enclose it */
