@@ -540,7 +540,6 @@ struct uric_text_bare {
     size_t end, read;       /* its end; and how far the text was read for that */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
     unsigned char stopped;  /* 1: the byte at `read` can be in no URI and ends it */
-    unsigned char escaped;  /* 1: a character reference ends it */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
     unsigned char doubtful; /* 1: a letter or a label follows that may belong to it */
     unsigned char reference; /* 1: it may contain a character reference, or "=3D" */
@@ -785,7 +784,7 @@ void uric_text_find_bare_end(const char *s, size_t n, size_t room, char before,
     const unsigned char *const pe =
         p + n + (n < room && !(uric_text_text_class[p[n]] & URIC_TEXT_TEXT_URIC));
     size_t depth = 0;
-    int cs = uric_text_find_bare_start, ended = 0, stopped = 0, escaped = 0, reference = 0;
+    int cs = uric_text_find_bare_start, ended = 0, stopped = 0, reference = 0;
 
 	{
 	unsigned int _class;
@@ -858,7 +857,7 @@ _resume:
 	case 8:
 	{
         end = escape;
-        ended = escaped = 1;
+        ended = 1;
         {p++; goto _out; }
     }
 	break;
@@ -895,7 +894,6 @@ _again:
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
     b->stopped = (unsigned char)stopped;
-    b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
     b->doubtful = 0;
     b->reference = (unsigned char)reference;
@@ -8217,7 +8215,7 @@ static int uric_text_is_plain(const struct uric_text_find_search *x, const struc
             break;
     }
     uric_text_find_end_destination(x, begin, b);
-    return b->ended && !b->escaped && !b->unclosed &&
+    return b->ended && !b->unclosed &&
            (b->read == n || uric_text_find_is_of(x->s[begin + b->read], URIC_TEXT_TEXT_URIC) ||
             uric_text_find_ends_all(x->s[begin + b->read])) &&
            uric_text_find_is_meant(x->s + begin, b->end, c->prefixed);

@@ -135,7 +135,7 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     const unsigned char *const pe =
         p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0, stopped = 0, escaped = 0, reference = 0;
+    int cs = find_bare_start, ended = 0, stopped = 0, reference = 0;
 
 	{
 	unsigned int _class;
@@ -208,7 +208,7 @@ _resume:
 	case 8:
 	{
         end = escape;
-        ended = escaped = 1;
+        ended = 1;
         {p++; goto _out; }
     }
 	break;
@@ -245,7 +245,6 @@ _again:
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
     b->stopped = (unsigned char)stopped;
-    b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
     b->doubtful = 0;
     b->reference = (unsigned char)reference;

@@ -37,7 +37,7 @@
     action separator { list = end; reference |= *p == ';' && escape != begin; }
     action escaped   {
         end = escape;
-        ended = escaped = 1;
+        ended = 1;
         fbreak;
     }
     action another   {
@@ -90,7 +90,7 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     const unsigned char *const pe =
         p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0, stopped = 0, escaped = 0, reference = 0;
+    int cs = find_bare_start, ended = 0, stopped = 0, reference = 0;
 
     %% write exec;
 
@@ -98,7 +98,6 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
     b->stopped = (unsigned char)stopped;
-    b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
     b->doubtful = 0;
     b->reference = (unsigned char)reference;

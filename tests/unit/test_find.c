@@ -1,6 +1,7 @@
 /* URIs in free text.  argv[1]: the top of the tree; URIC_SHARED: third-party texts. */
 #include "support/guard.h"
 #include "support/random.h"
+#include "support/utf8.h"
 #include "uric_text.h"
 
 #include <stdarg.h>
@@ -897,6 +898,62 @@ static void outer_spans(void **state)
     assert_int_equal(i, 3);
 }
 
+/* ---- scripts without spaces ---- */
+
+static void check_letter(unsigned letter, int ends)
+{
+    static const char before[] = "https://h/a";
+    char s[32];
+    const size_t at = sizeof before - 1;
+    struct uric_finder f;
+    struct uric_found found;
+    size_t n;
+
+    memcpy(s, before, at);
+    n = at + utf8_encode(letter, s + at);
+    s[n++] = ' ';
+    uric_find_init(&f, 0);
+    assert_true(uric_find(&f, s, n, 0, &found));
+    if (found.end != (ends ? at : n - 1))
+        fail_msg("U+%04X: the URI ends at %u", letter, (unsigned)found.end);
+}
+
+/* Where no space parts a URI from the next word, the script's first and last code point end it;
+ * those beside the script's blocks do not. */
+static void letters_of_scripts(void **state)
+{
+    static const struct {
+        unsigned first, last;
+    } unspaced[] = {
+        { 0x0E00, 0x0EFF },   /* Thai, Lao */
+        { 0x1000, 0x109F },   /* Myanmar */
+        { 0x1100, 0x11FF },   /* Hangul Jamo */
+        { 0x1780, 0x17FF },   /* Khmer */
+        { 0x2E80, 0x2FFF },   /* CJK radicals, ideographic description */
+        { 0x3004, 0x3007 },   /* CJK marks: others of the block are punctuation */
+        { 0x3021, 0x302F },   { 0x3031, 0x9FFF }, /* kana, CJK */
+        { 0xA000, 0xA4FF },   /* Yi, Lisu */
+        { 0xA960, 0xA97F },   /* Hangul Jamo Extended-A */
+        { 0xAC00, 0xD7FF },   /* Hangul, Hangul Jamo Extended-B */
+        { 0xF900, 0xFAFF },   /* CJK Compatibility Ideographs */
+        { 0x1B000, 0x1B2FF }, /* kana */
+        { 0x20000, 0x2FFFD }, /* Supplementary Ideographic Plane */
+        { 0x30000, 0x3FFFD }  /* Tertiary Ideographic Plane */
+    };
+    static const unsigned spaced[] = { 0x0DFF, 0x0F00, 0x0FFF, 0x10A0, 0x10FF, 0x1200, 0x177F,
+                                       0x1800, 0xA500, 0xA95F, 0xA980, 0xABFF, 0xFB00, 0x1AFFF,
+                                       0x1B300, 0x1FBFF };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof unspaced / sizeof *unspaced; i++) {
+        check_letter(unspaced[i].first, 1);
+        check_letter(unspaced[i].last, 1);
+    }
+    for (i = 0; i < sizeof spaced / sizeof *spaced; i++)
+        check_letter(spaced[i], 0);
+}
+
 /* ---- the limits ---- */
 
 /* A text with n bytes of a URI between two strings. */
@@ -1293,6 +1350,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(finds_what_is_marked),
         cmocka_unit_test(whole_or_marked),
         cmocka_unit_test(outer_spans),
+        cmocka_unit_test(letters_of_scripts),
         cmocka_unit_test(too_long),
         cmocka_unit_test(precision_and_recall),
         cmocka_unit_test(texts_in_buffers),

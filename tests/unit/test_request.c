@@ -707,6 +707,36 @@ static void check_place(int hazard, const char *target, const char *host, const 
     assert_int_equal(r.hazards >> hazard & 1, instead == NULL);
 }
 
+/* Without an audit, of an authority the hazards of triplets that a path can have, too. */
+static void reports_triplets_of_authorities(void **state)
+{
+    static const struct {
+        const char *host;
+        enum uric_hazard hazard;
+    } rows[] = {
+        { "a%0d%0ab", URIC_HAZARD_ENCODED_CRLF },
+        { "h%00", URIC_HAZARD_ENCODED_NUL },
+        { "h%09", URIC_HAZARD_ENCODED_TAB },
+        { "h%2561", URIC_HAZARD_DOUBLE_ENCODING }
+    };
+    struct uric_request_input q;
+    struct uric_request_policy policy;
+    struct uric_request_result r;
+    char buffer[LONGEST];
+    size_t i, length;
+
+    (void)state;
+    memset(&q, 0, sizeof q);
+    q.target = bytes_of("/"), q.hosts = 1, q.scheme = bytes_of("http");
+    uric_request_policy_init(&policy);
+    policy.refused = 0;
+    for (i = 0; i < sizeof rows / sizeof *rows; i++) {
+        q.host = bytes_of(rows[i].host);
+        assert_int_equal(uric_request(&q, &policy, buffer, sizeof buffer, &length, &r), URIC_OK);
+        assert_true(r.hazards == (uint64_t)1 << rows[i].hazard);
+    }
+}
+
 static void each_hazard_in_each_place(void **state)
 {
     int hazard;
@@ -1067,6 +1097,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(short_cuts),
         cmocka_unit_test(refused_hazards),
         cmocka_unit_test(each_hazard_in_each_place),
+        cmocka_unit_test(reports_triplets_of_authorities),
         cmocka_unit_test(undefined_strings),
         cmocka_unit_test(undefined_lists),
         cmocka_unit_test(too_long),

@@ -19,7 +19,6 @@ struct uric_bare {
     size_t end, read;       /* its end; and how far the text was read for that */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
     unsigned char stopped;  /* 1: the byte at `read` can be in no URI and ends it */
-    unsigned char escaped;  /* 1: a character reference ends it */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
     unsigned char doubtful; /* 1: a letter or a label follows that may belong to it */
     unsigned char reference; /* 1: it may contain a character reference, or "=3D" */

@@ -261,7 +261,7 @@ static int is_plain(const struct find_search *x, const struct find_candidate *c,
             break;
     }
     uric_find_end_destination(x, begin, b);
-    return b->ended && !b->escaped && !b->unclosed &&
+    return b->ended && !b->unclosed &&
            (b->read == n || find_is_of(x->s[begin + b->read], URIC_TEXT_URIC) ||
             find_ends_all(x->s[begin + b->read])) &&
            uric_find_is_meant(x->s + begin, b->end, c->prefixed);
