@@ -954,6 +954,41 @@ static void letters_of_scripts(void **state)
         check_letter(spaced[i], 0);
 }
 
+/* ---- bytes that are not UTF-8 ---- */
+
+/* Two bytes, and what completes some of them, are in no URI unless a character starts so. */
+static void never_half_characters(void **state)
+{
+    static const char before[] = "https://h/a";
+    const size_t at = sizeof before - 1;
+    static unsigned char starts[256][256];
+    char s[32];
+    unsigned code, a, b;
+
+    (void)state;
+    memcpy(s, before, at);
+    for (code = 0x80; code < 0x110000; code++) {
+        if (code < 0xD800 || code > 0xDFFF) {
+            utf8_encode(code, s + at);
+            starts[(unsigned char)s[at]][(unsigned char)s[at + 1]] = 1;
+        }
+    }
+    for (a = 0x80; a < 256; a++) {
+        for (b = 0; b < 256; b++) {
+            struct uric_finder f;
+            struct uric_found found;
+
+            s[at] = (char)a;
+            s[at + 1] = (char)b;
+            memcpy(s + at + 2, "\x80\x80 ", 3);
+            uric_find_init(&f, 0);
+            assert_true(uric_find(&f, s, at + 5, 0, &found));
+            if (!starts[a][b] && found.end != at)
+                fail_msg("%02X %02X: the URI ends at %u", a, b, (unsigned)found.end);
+        }
+    }
+}
+
 /* ---- the limits ---- */
 
 /* A text with n bytes of a URI between two strings. */
@@ -1351,6 +1386,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(whole_or_marked),
         cmocka_unit_test(outer_spans),
         cmocka_unit_test(letters_of_scripts),
+        cmocka_unit_test(never_half_characters),
         cmocka_unit_test(too_long),
         cmocka_unit_test(precision_and_recall),
         cmocka_unit_test(texts_in_buffers),
