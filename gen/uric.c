@@ -13460,7 +13460,7 @@ static void uric_write_until(struct uric_writing *w, uint32_t end)
         uric_write_bytes(w, end);
 }
 
-/* Where the byte at this offset will be; everything before it is settled. */
+/* Where the byte at this offset will be; everything before it stays. */
 static uint32_t uric_place(struct uric_writing *w, uint32_t offset)
 {
     if (w->percent < offset)

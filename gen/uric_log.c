@@ -597,7 +597,7 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_end(struct uric_log_log_maker *m
 URIC_LOG_INTERNAL int uric_log_log_find_column(const struct uric_log_log_held *f, const char *name, size_t n);
 
 /* Add the columns that come from the request line, unless they have fields of their own. */
-URIC_LOG_INTERNAL void uric_log_log_settle_request(struct uric_log_log_held *f);
+URIC_LOG_INTERNAL void uric_log_log_add_request(struct uric_log_log_held *f);
 
 URIC_LOG_INTERNAL enum uric_status uric_log_log_format_w3c(struct uric_log_log_held *f,
                                                      uint16_t flags);
@@ -718,7 +718,7 @@ static int uric_log_is_of_host_name(char c)
 
 /* A kind with a grammar requires that its first byte ends the field; otherwise the first
  * occurrence of the literal does, whatever the field contains. */
-static void uric_log_settle_end(const struct uric_log_log_held *f, struct uric_log_log_step *step)
+static void uric_log_set_kind_by_end(const struct uric_log_log_held *f, struct uric_log_log_step *step)
 {
     const char *const literal = f->text + step->text;
     const char first = step->length > 0 ? *literal : '\0';
@@ -735,8 +735,8 @@ static void uric_log_settle_end(const struct uric_log_log_held *f, struct uric_l
 }
 
 /* A field between quotes may contain anything. */
-static void uric_log_settle_kind(const struct uric_log_log_held *f, struct uric_log_log_step *step,
-                        int quote_before)
+static void uric_log_set_kind_in_quotes(const struct uric_log_log_held *f, struct uric_log_log_step *step,
+                               int quote_before)
 {
     if (step->kind != URIC_LOG_STEP_UNTIL || !quote_before || step->length == 0 ||
         f->text[step->text] != '"')
@@ -747,8 +747,8 @@ static void uric_log_settle_kind(const struct uric_log_log_held *f, struct uric_
 }
 
 /* A time after a user's name tells where the name ends. */
-static void uric_log_settle_user(const struct uric_log_log_held *f, struct uric_log_log_step *user,
-                        const struct uric_log_log_step *next)
+static void uric_log_set_kind_of_user(const struct uric_log_log_held *f, struct uric_log_log_step *user,
+                             const struct uric_log_log_step *next)
 {
     if (user->kind != URIC_LOG_STEP_USER)
         return;
@@ -777,10 +777,10 @@ static void uric_log_close_literal(struct uric_log_log_maker *m)
     step->length = length;
     step->stop = length > 0 ? (uint8_t)f->text[m->literal] : 0;
     uric_log_set_word(f, step);
-    uric_log_settle_end(f, step);
-    uric_log_settle_kind(f, step, quote_before);
+    uric_log_set_kind_by_end(f, step);
+    uric_log_set_kind_in_quotes(f, step, quote_before);
     if (f->n_steps > 1)
-        uric_log_settle_user(f, step - 1, step);
+        uric_log_set_kind_of_user(f, step - 1, step);
 }
 
 void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_log_meaning *is,
@@ -830,7 +830,7 @@ void uric_log_log_put_else(struct uric_log_log_maker *m)
     m->literal = f->text_length;
 }
 
-void uric_log_log_settle_request(struct uric_log_log_held *f)
+void uric_log_log_add_request(struct uric_log_log_held *f)
 {
     const uint64_t parts = URIC_LOG_LOG_BIT(URIC_LOG_METHOD) | URIC_LOG_LOG_BIT(URIC_LOG_TARGET) |
                            URIC_LOG_LOG_BIT(URIC_LOG_PROTOCOL);
@@ -848,8 +848,8 @@ enum uric_status uric_log_log_end(struct uric_log_log_maker *m)
     if (m->status != URIC_OK)
         return m->status;
     uric_log_close_literal(m);
-    uric_log_settle_user(m->f, &m->f->step[m->f->n_steps - 1], &m->f->step[m->f->n_steps - 1]);
-    uric_log_log_settle_request(m->f);
+    uric_log_set_kind_of_user(m->f, &m->f->step[m->f->n_steps - 1], &m->f->step[m->f->n_steps - 1]);
+    uric_log_log_add_request(m->f);
     return URIC_OK;
 }
 
@@ -10216,7 +10216,7 @@ static int uric_log_put_json_member(struct uric_log_log_maker *m,
 static enum uric_status uric_log_end_json(struct uric_log_log_maker *m)
 {
     if (m->status == URIC_OK)
-        uric_log_log_settle_request(m->f);
+        uric_log_log_add_request(m->f);
     return m->status;
 }
 

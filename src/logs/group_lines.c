@@ -237,7 +237,7 @@ void group_lines_add(struct group_lines *g, struct log_line *line, const size_t 
         add_value(g, line, first, end, states);
     }
     add_line(g, line, states);
-    group_table_settle(&g->table);
+    group_table_end_line(&g->table);
 }
 
 void group_lines_mark(struct group_lines *g, const struct record *record)

@@ -110,7 +110,7 @@ void group_table_pair(struct group_table *t, const char *key, size_t n_key, size
     count_entry(&t->count, t->pair.s, t->pair.n, 0);
 }
 
-void group_table_settle(struct group_table *t)
+void group_table_end_line(struct group_table *t)
 {
     const struct count *const c = &t->count;
 
@@ -296,7 +296,7 @@ static void move(struct group_table *to, struct group_table *from)
     for (i = 0; i < n; i++) {
         if (!group_table_take(to, give(&g, i)))
             damaged();
-        group_table_settle(to);
+        group_table_end_line(to);
     }
     free_states(from, list, n);
     free(list);

@@ -38,7 +38,7 @@ void group_table_pair(struct group_table *t, const char *key, size_t n_key, size
                       const char *value, size_t n);
 
 /* Call this after each line. */
-void group_table_settle(struct group_table *t);
+void group_table_end_line(struct group_table *t);
 
 /* Adds a stored entry.  Returns 0 if the bytes are not such an entry. */
 int group_table_take(struct group_table *t, const struct entry *e);

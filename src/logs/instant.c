@@ -225,7 +225,7 @@ static int exists(const struct written *w)
            w->minute <= 59 && w->second <= 60;
 }
 
-static int settle(const struct written *w, const struct zone *zone, struct instant *t)
+static int to_instant(const struct written *w, const struct zone *zone, struct instant *t)
 {
     const int is_leap = w->second == 60;
     int64_t wall, second;
@@ -352,7 +352,7 @@ static int read_form(reader *read, struct rest r, const struct zone *zone, struc
     struct written w;
 
     memset(&w, 0, sizeof w);
-    return read(r, &w) && settle(&w, zone, t);
+    return read(r, &w) && to_instant(&w, zone, t);
 }
 
 static struct rest without_brackets(const char *s, size_t n)

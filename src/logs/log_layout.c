@@ -502,7 +502,7 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
         state->layout = layout;
         state->directives = layout->directives;
         state->wraps = layout->wrapper != NULL;
-        state->settled = 1;
+        state->is_done = 1;
         if (!l->options->shared.quiet && layout != l->told)
             notice_format(chunk, layout);
         l->told = layout;
@@ -630,8 +630,8 @@ static size_t up_to_first_fit(struct log_layouts *l, struct layout_state *state,
                             : record.number;
         if (status == URIC_DIRECTIVE)
             uric_log_directive(&l->room, record.s, record.n);
-        state->settled = status == URIC_OK;
-        if (state->settled)
+        state->is_done = status == URIC_OK;
+        if (state->is_done)
             break;
         state->lines += status != URIC_DIRECTIVE && record.n > 0;
     }
@@ -649,15 +649,15 @@ static enum layout_verdict check_layout(struct log_layouts *l, struct layout_sta
     state->layout = l->given;
     state->wraps = l->given->wrapper != NULL;
     state->directives = l->given->directives;
-    state->settled = l->options->keep_going;
-    if (state->settled)
+    state->is_done = l->options->keep_going;
+    if (state->is_done)
         return LAYOUT_FITS;
     l->room = l->given->format;
     if (directive)
         uric_log_directive(&l->room, directive->s, directive->n);
     state->lines += chunk->passed_over;
     n = up_to_first_fit(l, state, chunk, *whole);
-    if (state->settled || state->lines == 0)
+    if (state->is_done || state->lines == 0)
         return LAYOUT_FITS;
     if (state->lines < LINES_MOST && !state->ended) {
         hint(l, state, chunk, *whole);

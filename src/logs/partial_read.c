@@ -282,7 +282,7 @@ static int read_entry(struct reading *r, struct group_table *table, uint64_t n,
     e->n = (size_t)n;
     if (!get_bytes(r, e + 1, e->n) || !group_table_take(table, e))
         return wrong(r);
-    group_table_settle(table);
+    group_table_end_line(table);
     if (group_table_follows(table, last, e))
         return 0;
     return fail(r, count > 0 ? "damaged: its groups are not in order"

@@ -40,7 +40,7 @@ static void push(struct reader *r, enum waiting_kind kind, size_t jump)
 }
 
 /* Ends the right side of all operators that bind at least as strongly as this one. */
-static void settle(struct reader *r, enum waiting_kind at_least)
+static void end_right_sides(struct reader *r, enum waiting_kind at_least)
 {
     while (r->n > 0 && r->stack[r->n - 1].kind >= at_least &&
            r->stack[r->n - 1].kind != WAITING_OPEN) {
@@ -276,13 +276,13 @@ static int read_right(struct reader *r)
         if (is_and || is_or) {
             const enum waiting_kind kind = is_and ? WAITING_AND : WAITING_OR;
 
-            settle(r, kind);
+            end_right_sides(r, kind);
             push(r, kind, r->w->n);
             add_step(r, is_and ? JUMP_IF_FALSE : JUMP_IF_TRUE);
             return 1;
         }
         if (*r->t.at == ')') {
-            settle(r, WAITING_OR);
+            end_right_sides(r, WAITING_OR);
             if (r->n == 0)
                 return where_wrong(&r->t, r->t.at, "&&, || or the end");
             r->t.at++;
@@ -291,7 +291,7 @@ static int read_right(struct reader *r)
         }
         if (*r->t.at != '\0')
             return where_wrong_operator(&r->t, r->n > 0 ? "&&, || or )" : "&&, || or the end");
-        settle(r, WAITING_OR);
+        end_right_sides(r, WAITING_OR);
         return r->n > 0 ? where_wrong(&r->t, r->t.at, ")") : 0;
     }
 }

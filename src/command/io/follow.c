@@ -164,8 +164,8 @@ static int keep(struct followed *f, struct chunk *chunk, size_t whole)
 }
 
 /* How many of the bytes of whole records can be answered now. */
-static size_t settled(struct input *in, struct followed *f, struct chunk *chunk,
-                      size_t whole, int last)
+static size_t answerable(struct input *in, struct followed *f, struct chunk *chunk,
+                         size_t whole, int last)
 {
     enum layout_verdict verdict;
 
@@ -191,7 +191,7 @@ static void end_file(struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (chunk->error)
         chunk->n = chunk->held;
-    chunk->n = settled(in, f, chunk, chunk->n, 1);
+    chunk->n = answerable(in, f, chunk, chunk->n, 1);
     interpret(in, f, chunk, 1);
     close_it(in, f);
 }
@@ -267,8 +267,8 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
             return;
         }
         note_first(f, chunk, (size_t)n);
-        whole = settled(in, f, chunk,
-                        chunk_whole(chunk, (size_t)n, &in->shape, &f->passing), 0);
+        whole = answerable(in, f, chunk,
+                           chunk_whole(chunk, (size_t)n, &in->shape, &f->passing), 0);
     }
     f->held = 0;
     if (f->ended) {

@@ -111,7 +111,7 @@ static ssize_t read_piece(struct input *in, struct chunk *chunk)
 }
 
 /* How many of the bytes of whole records can be answered now. */
-static size_t settled(struct input *in, struct chunk *chunk, size_t whole, int last)
+static size_t answerable(struct input *in, struct chunk *chunk, size_t whole, int last)
 {
     enum layout_verdict verdict;
 
@@ -129,7 +129,7 @@ static void end_file(struct input *in, struct chunk *chunk)
         chunk->n = chunk->held;
     if (chunk->n == chunk->before)
         chunk->n = chunk->before = 0;
-    chunk->n = settled(in, chunk, chunk->n, 1);
+    chunk->n = answerable(in, chunk, chunk->n, 1);
     interpret(in, chunk, 1);
     close_file(in);
 }
@@ -150,7 +150,7 @@ static void read_chunk(struct input *in, struct chunk *chunk)
             end_file(in, chunk);
             return;
         }
-        whole = settled(in, chunk, whole_of(in, chunk, (size_t)n), 0);
+        whole = answerable(in, chunk, whole_of(in, chunk, (size_t)n), 0);
     }
     if (in->ends) {
         chunk->n = whole;
@@ -195,7 +195,7 @@ static int find_part(struct input *in)
     const uint64_t at = source_at(s) - in->n_rest;
     struct file_part part;
 
-    if (in->locate == NULL || in->is_located || !in->state.settled || in->state.directives ||
+    if (in->locate == NULL || in->is_located || !in->state.is_done || in->state.directives ||
         in->state.wraps || in->fd == STDIN_FILENO || source_is_converted(s))
         return 0;
     in->is_located = 1;

@@ -39,7 +39,7 @@ enum layout_verdict layout_of(const struct layout_chooser *chooser,
     chunk->passed_over += state->passed_over;
     state->begun |= *whole > 0 || chunk->passed_over > 0;
     state->ended = last;
-    if (!state->settled && (*whole > 0 || chunk->passed_over > 0 || (last && state->begun)))
+    if (!state->is_done && (*whole > 0 || chunk->passed_over > 0 || (last && state->begun)))
         verdict = chooser->look(chooser->context, state, chunk, whole, directive,
                                 last || is_full(chunk, *whole));
     state->passed_over = verdict == LAYOUT_WAITS ? chunk->passed_over : 0;

@@ -18,7 +18,7 @@ enum layout_verdict {
 /* What is known of a file; zeros at its start. */
 struct layout_state {
     const void *layout;  /* NULL: not known yet */
-    int settled;         /* nothing more needs to be looked at */
+    int is_done;         /* nothing more needs to be looked at */
     int directives;      /* its chunks need their directives */
     uint64_t lines;      /* that were looked at */
     size_t looked;       /* at how many bytes of a chunk that was held back */

@@ -44,7 +44,7 @@ static int is_or_can_begin(const struct scheme_verdict *v)
 }
 
 /* Whether the verdict holds without completing the URI. */
-static int is_settled(const struct scheme_verdict *v, size_t n)
+static int is_final(const struct scheme_verdict *v, size_t n)
 {
     return v->by_scheme || v->status != URIC_INCOMPLETE || n == 0;
 }
@@ -56,7 +56,7 @@ static int can_begin_whole(int strict, char *s, size_t n)
     uint32_t whole;
 
     scheme_judge(strict, s, n, &v);
-    if (is_settled(&v, n))
+    if (is_final(&v, n))
         return is_or_can_begin(&v);
     if (judge_userinfo(strict, s, n, &v))
         return v.status == URIC_OK || v.r.error_offset >= n;
@@ -78,7 +78,7 @@ static int can_begin(int strict, char *s, size_t n)
     int k;
 
     scheme_judge(strict, s, n, &v);
-    if (is_settled(&v, n))
+    if (is_final(&v, n))
         return is_or_can_begin(&v);
     if (s[n - 1] != '%' && (n < 2 || s[n - 2] != '%'))
         return can_begin_whole(strict, s, n);

@@ -104,7 +104,7 @@ static int is_of_host_name(char c)
 
 /* A kind with a grammar requires that its first byte ends the field; otherwise the first
  * occurrence of the literal does, whatever the field contains. */
-static void settle_end(const struct uric_log_held *f, struct uric_log_step *step)
+static void set_kind_by_end(const struct uric_log_held *f, struct uric_log_step *step)
 {
     const char *const literal = f->text + step->text;
     const char first = step->length > 0 ? *literal : '\0';
@@ -121,8 +121,8 @@ static void settle_end(const struct uric_log_held *f, struct uric_log_step *step
 }
 
 /* A field between quotes may contain anything. */
-static void settle_kind(const struct uric_log_held *f, struct uric_log_step *step,
-                        int quote_before)
+static void set_kind_in_quotes(const struct uric_log_held *f, struct uric_log_step *step,
+                               int quote_before)
 {
     if (step->kind != STEP_UNTIL || !quote_before || step->length == 0 ||
         f->text[step->text] != '"')
@@ -133,8 +133,8 @@ static void settle_kind(const struct uric_log_held *f, struct uric_log_step *ste
 }
 
 /* A time after a user's name tells where the name ends. */
-static void settle_user(const struct uric_log_held *f, struct uric_log_step *user,
-                        const struct uric_log_step *next)
+static void set_kind_of_user(const struct uric_log_held *f, struct uric_log_step *user,
+                             const struct uric_log_step *next)
 {
     if (user->kind != STEP_USER)
         return;
@@ -163,10 +163,10 @@ static void close_literal(struct uric_log_maker *m)
     step->length = length;
     step->stop = length > 0 ? (uint8_t)f->text[m->literal] : 0;
     set_word(f, step);
-    settle_end(f, step);
-    settle_kind(f, step, quote_before);
+    set_kind_by_end(f, step);
+    set_kind_in_quotes(f, step, quote_before);
     if (f->n_steps > 1)
-        settle_user(f, step - 1, step);
+        set_kind_of_user(f, step - 1, step);
 }
 
 void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning *is,
@@ -216,7 +216,7 @@ void uric_log_put_else(struct uric_log_maker *m)
     m->literal = f->text_length;
 }
 
-void uric_log_settle_request(struct uric_log_held *f)
+void uric_log_add_request(struct uric_log_held *f)
 {
     const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
                            LOG_BIT(URIC_LOG_PROTOCOL);
@@ -234,7 +234,7 @@ enum uric_status uric_log_end(struct uric_log_maker *m)
     if (m->status != URIC_OK)
         return m->status;
     close_literal(m);
-    settle_user(m->f, &m->f->step[m->f->n_steps - 1], &m->f->step[m->f->n_steps - 1]);
-    uric_log_settle_request(m->f);
+    set_kind_of_user(m->f, &m->f->step[m->f->n_steps - 1], &m->f->step[m->f->n_steps - 1]);
+    uric_log_add_request(m->f);
     return URIC_OK;
 }

@@ -41,7 +41,7 @@ URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
 URIC_INTERNAL int uric_log_find_column(const struct uric_log_held *f, const char *name, size_t n);
 
 /* Add the columns that come from the request line, unless they have fields of their own. */
-URIC_INTERNAL void uric_log_settle_request(struct uric_log_held *f);
+URIC_INTERNAL void uric_log_add_request(struct uric_log_held *f);
 
 URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_held *f,
                                                      uint16_t flags);

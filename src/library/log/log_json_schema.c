@@ -90,7 +90,7 @@ static int put_json_member(struct uric_log_maker *m,
 static enum uric_status end_json(struct uric_log_maker *m)
 {
     if (m->status == URIC_OK)
-        uric_log_settle_request(m->f);
+        uric_log_add_request(m->f);
     return m->status;
 }
 

@@ -228,7 +228,7 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* Where the byte at this offset will be; everything before it is settled. */
+/* Where the byte at this offset will be; everything before it stays. */
 static uint32_t place(struct writing *w, uint32_t offset)
 {
     if (w->percent < offset)

@@ -152,8 +152,8 @@ static bool has_parts(const struct py_how *how, const char *s, size_t n, struct 
     return true;
 }
 
-/* The rule stays if a result with these parts is of it. */
-static int settle(const char *s, size_t n, struct uric *u, struct py_how *how)
+/* Keeps the rule if the result has these parts by it; else takes that of references. */
+static int set_rule(const char *s, size_t n, struct uric *u, struct py_how *how)
 {
     const int rule = how->rule;
 
@@ -176,7 +176,7 @@ PyObject *py_uri_new(struct py_state *state, const char *s, size_t n, const stru
     struct py_text text;
     struct py_uri *uri = NULL;
 
-    if (settle(s, n, &parts, &how) < 0)
+    if (set_rule(s, n, &parts, &how) < 0)
         return NULL;
     object = py_give(s, n, like->is_bytes);
     if (object == NULL || py_take(object, "text", &text) < 0) {
