@@ -38,10 +38,10 @@ void sql_message_begin(struct sql_call *call, struct uric_written *to)
     to->length = 0;
 }
 
-void sql_put_quoted(struct uric_written *to, const char *name, size_t n)
+void sql_put_quoted(struct uric_written *to, const char *s, size_t n)
 {
     uric_put(to, "\"");
-    sql_put_escaped(to, name, n < SHOWN ? n : SHOWN);
+    sql_put_escaped(to, s, n < SHOWN ? n : SHOWN);
     uric_put(to, n > SHOWN ? "...\"" : "\"");
 }
 

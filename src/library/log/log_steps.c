@@ -604,6 +604,7 @@ enum uric_status uric_log_read_steps(const struct uric_log_held *f,
     r.row = row;
     r.line = r.p = line;
     r.end = n > 0 ? line + n : line;
+    r.at.begin = 0;
     status = read_all(&r);
     if (status != URIC_OK)
         return uric_log_broken(row, status, (size_t)(r.p - line));
