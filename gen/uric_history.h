@@ -147,8 +147,9 @@ URIC_API int uric_edition_reference(enum uric_edition edition);
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
  * which url1994:reference rejects.  In rfc2396 something must follow the ":" of a scheme,
  * so "." against "x:y" becomes "x:", which rfc2396:URI-reference rejects.  In uri2003
- * brackets are allowed in an opaque_part but not in a path, so with URIC_RESOLVE_NON_STRICT
- * "x:c]d" against "x:/a/b" becomes "x:/a/c]d", which uri2003:URI-reference rejects.
+ * brackets are allowed in an opaque_part but not in a path or query, so "c" against "x:.//[a/b"
+ * becomes "x:/[a/c", and with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes
+ * "x:/a/c]d"; uri2003:URI-reference rejects both.
  *
  * Example:
  *     int rule = uric_edition_reference(URIC_URL1997);

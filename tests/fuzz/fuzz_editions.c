@@ -121,6 +121,12 @@ static int is_bare_scheme(const char *s, size_t n)
     return after == n || s[after] == '#';
 }
 
+/* In uri2003 an opaque_part may have brackets, which no path and no query may have. */
+static int has_bracket(const char *s, size_t n)
+{
+    return n > 0 && (memchr(s, '[', n) || memchr(s, ']', n));
+}
+
 static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
                      unsigned flags)
 {
@@ -159,8 +165,10 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
                 "a target fits");
     /* except the cases that uric_history.h names */
     if (edition != URIC_URL1994 &&
-        !(edition == URIC_URI2003 && flags & URIC_RESOLVE_NON_STRICT && s.n > 0 &&
-          (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))) &&
+        !(edition == URIC_URI2003 &&
+          (has_bracket(base.s + b.part[URIC_PATH].begin,
+                       b.part[URIC_PATH].end - b.part[URIC_PATH].begin) ||
+           (flags & URIC_RESOLVE_NON_STRICT && has_bracket(s.s, s.n)))) &&
         !(edition == URIC_RFC2396 && is_bare_scheme(buffer, length)))
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
