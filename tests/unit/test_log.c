@@ -697,6 +697,8 @@ static void room_of_formats(void **state)
     assert_int_equal(uric_log_format_custom(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, 0), URIC_INVALID);
+    assert_int_equal(uric_log_format_json(&f, "status=a,b", 10), URIC_INVALID);
+    assert_int_equal(uric_log_error_offset(&f), 9);
     assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_UNKNOWN);
 
     assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);

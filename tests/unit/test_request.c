@@ -735,6 +735,10 @@ static void reports_triplets_of_authorities(void **state)
         assert_int_equal(uric_request(&q, &policy, buffer, sizeof buffer, &length, &r), URIC_OK);
         assert_true(r.hazards == (uint64_t)1 << rows[i].hazard);
     }
+    /* the query of the same target does not count */
+    q.target = bytes_of("http://%68/?%00"), q.host = bytes_of("h");
+    assert_int_equal(uric_request(&q, &policy, buffer, sizeof buffer, &length, &r), URIC_OK);
+    assert_true(r.hazards == 0);
 }
 
 static void each_hazard_in_each_place(void **state)
