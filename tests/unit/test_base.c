@@ -98,6 +98,7 @@ static void html(void **state)
         { "<meta content=a/b='><base href=y>", "y" },
         { "<link rel='x'href=\"y\"/><base target='t'HREF='z'>", "z" },
         { "<meta name=x></meta><link href=x></link ><base href=y></base>", "y" },
+        { "<script>'<base href=x>'</SCRIPT><base href=y>", "y" },
         { "<title>x</title y><script></script/><base href=z>", "z" },
         /* HTML Standard, 13.2.5.20 to 31: an escaped script, and a double escaped one */
         { "<script><!-- <script> </script><base href=n>--></script><base href=y>", "y" },

@@ -420,6 +420,7 @@ static const struct example examples[] = {
     { 0, "⟦h=\nttps://a/b⟧ ⟦https=\r\n://a/b=\nc⟧ ⟦http=\ns://a/b⟧ x=\n⟦http://a/b⟧ ⟦http://=C3=A9/⟧=C2=A0 ⟦http://a/?b=C3=d⟧",
       "escaped? https://a/b +quoted-printable escaped? https://a/bc +quoted-printable "
       "escaped? https://a/b +quoted-printable bare http://a/b escaped? http://é/ ~utf8 +quoted-printable bare http://a/?b=C3=d" },
+    { 0, "⟦http://a/=F0=90=8D=88⟧ b", "escaped? http://a/\xF0\x90\x8D\x88 ~utf8 +quoted-printable" },
     /* manual pages */
     { 0, ".UR ⟦http://\\:a.b/\\:c\\-d\\(ti\\%e⟧\\&\n.URL \"⟦http://a\\-b/⟧\"\n\\fI⟦http://a/b⟧\\fP \\(la⟦http://a/b⟧\\(ra \\f(CW⟦http://a/b⟧\\fP "
          "⟦http://a/b⟧\\&. ⟦http://a\\-b/\\:c\\:.d⟧ ⟦http://a/b\\%c⟧ \\fB⟦https://a\\&.b/\\&.c⟧\\&.\\fR \\*(Aq⟦http://a/b⟧\\*(Aq "

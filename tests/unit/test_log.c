@@ -884,6 +884,41 @@ static int reads(const struct uric_log_format *f, const char *line)
 }
 
 /* A line needs one member of each column that is required, whatever its value. */
+/* In JSON the spelling tells numbers from text; elsewhere the format does. */
+static void numbers(void **state)
+{
+    static const struct {
+        const char *format, *line, *column;
+        int is_number;
+    } all[] = {
+        { "json:target=t,status=s", "{\"t\":\"/7\",\"s\":200}", "status", 1 },
+        { "json:target=t,status=s", "{\"t\":\"/7\",\"s\":-1.5e+3}", "status", 1 },
+        { "json:target=t,status=s", "{\"t\":\"7\",\"s\":1}", "target", 0 },
+        { "json:target=t,status=s", "{\"t\":\"/\",\"s\":true}", "status", 0 },
+        { "json:target=t,status=s", "{\"t\":\"/\"}", "status", 0 },
+        { "custom:%h %{X}i %b", "h 12 34", "bytes", 1 },
+        { "custom:%h %{X}i %b", "h 12 -", "bytes", 0 },
+        { "custom:%h %{X}i %b", "h 12 34", "%{X}i", 0 },
+        { "custom:%h %b", "12 34", "client", 0 }
+    };
+    static struct uric_log_format f;
+    struct uric_log_row row;
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const line = all[i].line;
+
+        print_message("# %s: %s\n", line, all[i].column);
+        assert_int_equal(make_format(&f, all[i].format), URIC_OK);
+        assert_int_equal(uric_log_read(&f, line, strlen(line), &row), URIC_OK);
+        assert_int_equal(uric_log_is_number(&f, line, &row,
+                                            uric_log_column(&f, all[i].column,
+                                                            strlen(all[i].column))),
+                         all[i].is_number);
+    }
+}
+
 static void required_members(void **state)
 {
     static struct uric_log_format f;
@@ -1038,6 +1073,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
         cmocka_unit_test(functions_of_another_format), cmocka_unit_test(required_members),
+        cmocka_unit_test(numbers),
         cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(strings_of_each_length), cmocka_unit_test(nested_members),
         cmocka_unit_test(long_lines)
