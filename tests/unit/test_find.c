@@ -1,7 +1,7 @@
 /* URIs in free text.  argv[1]: the top of the tree; URIC_SHARED: third-party texts. */
 #include "support/guard.h"
 #include "support/random.h"
-#include "support/utf8.h"
+#include "support/utf8_encode.h"
 #include "uric_text.h"
 
 #include <stdarg.h>

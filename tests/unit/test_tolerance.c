@@ -7,7 +7,7 @@
 #endif
 #include "support/fixture.h"
 #include "support/random.h"
-#include "support/utf8.h"
+#include "support/utf8_encode.h"
 #include "theorems/tolerance_theorems.h"
 
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* UTF-8 for tests: written by RFC 3629's table, apart from the library's. */
-#ifndef SUPPORT_UTF8_H
-#define SUPPORT_UTF8_H
+#ifndef SUPPORT_UTF8_ENCODE_H
+#define SUPPORT_UTF8_ENCODE_H
 
 #include <stddef.h>
 
