@@ -286,6 +286,34 @@ static int put_longer(const struct uric_log_guess *guess, char *text, size_t siz
     return 1;
 }
 
+int log_nearest_after_word(const struct uric_log_detection *d, const char *s, size_t n,
+                           char terminator, char *text, size_t size)
+{
+    static const char prefix[] = "server";
+    struct uric_log_format format;
+    struct uric_log_row row;
+    const char *name;
+    uint64_t lines, fits = 0;
+
+    if (d->n == 0 || d->nearest[0].prefix >= 0)
+        return 0;
+    name = uric_log_format_name(d->nearest[0].format);
+    if (uric_log_format_named(&format, name, strlen(name)) != URIC_OK ||
+        uric_log_format_prefix(&format, prefix, sizeof prefix - 1) != URIC_OK)
+        return 0;
+    for (lines = 0; n > 0 && lines < d->lines; lines++) {
+        const char *const end = memchr(s, terminator, n);
+        const size_t length = end ? (size_t)(end - s) : n, taken = length + (end != NULL);
+
+        fits += uric_log_read(&format, s, length, &row) == URIC_OK;
+        s += taken;
+        n -= taken;
+    }
+    snprintf(text, size, "without their first word the lines are %s: use --log-format=%s+%s", name,
+             prefix, name);
+    return 2 * fits > lines;
+}
+
 void log_nearest(const struct uric_log_detection *d, const char *refused, char *text,
                  size_t size)
 {

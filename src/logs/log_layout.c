@@ -448,10 +448,10 @@ static void refuse_inner(struct chunk *chunk, const struct uric_log_detection *d
 }
 
 /* Of the first n bytes of the chunk. */
-static void refuse(struct chunk *chunk, size_t n, const struct uric_log_detection *d,
-                   uint64_t lines)
+static void refuse(struct chunk *chunk, size_t n, char terminator,
+                   const struct uric_log_detection *d, uint64_t lines)
 {
-    char nearest[LOG_NEAREST_SIZE], stranger[LOG_NEAREST_SIZE], first[48] = "first line";
+    char nearest[LOG_NEAREST_SIZE], known[LOG_NEAREST_SIZE], first[48] = "first line";
     const char *const matches =
         d->n > 0 && 2 * d->nearest[0].fits >= d->lines ? "several formats match"
                                                        : "no format matches";
@@ -462,9 +462,11 @@ static void refuse(struct chunk *chunk, size_t n, const struct uric_log_detectio
     if (d->n == 0)
         snprintf(chunk->refusal, sizeof chunk->refusal,
                  "no line to detect the format by: use --log-format");
-    else if (d->nearest[0].fits == 0 && log_stranger(chunk->buffer, n, stranger, sizeof stranger))
+    else if (d->nearest[0].fits == 0 &&
+             (log_nearest_after_word(d, chunk->buffer, n, terminator, known, sizeof known) ||
+              log_stranger(chunk->buffer, n, known, sizeof known)))
         snprintf(chunk->refusal, sizeof chunk->refusal, "no format matches the %s; %s", first,
-                 stranger);
+                 known);
     else
         snprintf(chunk->refusal, sizeof chunk->refusal, "%s the %s; %s", matches, first, nearest);
 }
@@ -518,7 +520,8 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
     if (l->outside.name || near.wrapper[0])
         refuse_inner(chunk, &d, l->outside.name ? l->outside.name : near.wrapper, near.inner);
     else
-        refuse(chunk, n, &d, lines < LINES_MOST ? lines : LINES_MOST);
+        refuse(chunk, n, l->options->shared.null_terminated ? '\0' : '\n', &d,
+               lines < LINES_MOST ? lines : LINES_MOST);
     return LAYOUT_ENDS;
 }
 

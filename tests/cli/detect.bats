@@ -456,6 +456,15 @@ END
     lacks nginx err && says 'no format matches the first line; the nearest are '
 }
 
+@test "a proxy's address before each line: the message says how to read it" {
+    for i in 1 2 3; do echo "192.0.2.$i $(combined /a)"; done >in
+    run_uric log in
+    says 'no format matches the first 3 lines; without their first word the lines are combined: use --log-format=server+combined' &&
+        status_is 2
+    run_uric log --log-format=server+combined --fields=host,target in
+    out_is "192.0.2.1	/a" "192.0.2.2	/a" "192.0.2.3	/a" && status_is 0
+}
+
 @test "wrong format: --keep-going, and at most ten messages" {
     { yes "$(combined /a)" | head -n 5000; common /b; combined /c; } >in
     for jobs in 1 3; do
