@@ -342,6 +342,11 @@ static void prefixes(void **state)
         assert_int_equal(found.nearest[0].fits, 2);
         assert_int_equal(uric_log_read(&f, line, strlen(line), &row), URIC_OK);
     }
+    /* lines that fit no format are compared after their prefix */
+    snprintf(line, sizeof line, "%s::1 - - " TIME " \"GET /a HTTP/1.1\" 200", prefix[1]);
+    assert_int_equal(detect(line, strlen(line)), URIC_UNKNOWN);
+    assert_string_equal(guessed(0), "common");
+    assert_string_equal(uric_log_prefix_name(found.nearest[0].prefix), "syslog");
     one_line_is("combined", COMBINED);
     assert_int_equal(found.nearest[0].prefix, -1);
     /* one name is enough */
