@@ -320,13 +320,16 @@ static void table_is(const struct run *r, const struct outcome *a,
     else
         lines = rows(&a->out, o->rows.format == FORMAT_CSV ? ',' : '\t',
                      o->rows.format == FORMAT_CSV);
-    target_hold(json || o->rows.format != FORMAT_TSV || is_plain(&a->out, log->decode),
+    /* find prints letters as they are */
+    target_hold(json || o->rows.format != FORMAT_TSV ||
+                    is_plain(&a->out, log->decode || is_called(r, "find")),
                 "TSV escapes unprintable bytes");
     if (!(command->is & ANSWERS) || log->where || log->count.by || log->count.n_aggregates > 0 ||
         log->follow || log->time.since || log->time.until || log->sessions.by || log->count.merge)
         return; /* not a line for each record */
     if (a->status == STATUS_USAGE && (has(&a->err, ": compressed with ") ||
-                                      has(&a->err, ": use --log-format\n") ||
+                                      has(&a->err, ": use --log-format") ||
+                                      has(&a->err, ": leave out --log-format\n") ||
                                       (log->rejects != NULL && a->out.n == 0)))
         return; /* a file that cannot be opened or decompressed, or has no format */
     if (o->recursive)

@@ -346,6 +346,7 @@ pub struct RefusedRequest {
 /// Why a request is not to be served.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
+#[allow(clippy::large_enum_variant)] // it stays Copy, without an allocation
 pub enum RequestError<'r> {
     /// Answer with the verdict's status code.
     Refused(RefusedRequest),
