@@ -1,7 +1,7 @@
 # What tests/proxies needs, and the table that it checks; included by the Makefile.
 
 .PHONY: tests-proxies hostile-table
-tests-proxies: nginx varnish haproxy
+tests-proxies: nginx varnish haproxy proxy-wasm
 
 HOSTILE_PAGE = src/guides/hostile_requests.md
 hostile-table: tests-proxies

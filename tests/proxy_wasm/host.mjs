@@ -144,7 +144,7 @@ function hostile() {
     const table = readFileSync(new URL('../proxies/hostile.tsv', import.meta.url), 'latin1');
     let rows = 0;
     for (const line of table.split('\n')) {
-        const [method, escaped, authority, , , , status, error] = line.split('\t');
+        const [method, escaped, authority, , , , , status, error] = line.split('\t');
         if (method !== 'GET' || authority !== 'h' || !escaped.startsWith('/'))
             continue;
         const path = escaped.replace(/\\(x..|.)/g, (_, c) =>
@@ -182,6 +182,11 @@ function requests() {
               host.ask(fields), expected);
     const without = request('/');
     delete without[':path'];
+    check('no path of CONNECT, but a scheme, as in Envoy',
+          host.ask({ ':method': 'CONNECT', ':scheme': 'http', ':authority': 'h:80' }), undefined);
+    check('no port of CONNECT',
+          host.ask({ ':method': 'CONNECT', ':scheme': 'http', ':authority': 'h' }),
+          refused(400, 'port-missing'));
     check('no path', host.ask(without), refused(400, 'target-invalid'));
     check('refusals are logged', host.log.every(([level, text]) =>
         level === 3 && text.startsWith('uric refused the request: ')), true);

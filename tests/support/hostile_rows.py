@@ -4,8 +4,8 @@ import os
 
 from raw_http import request
 
-COLUMNS = ('method', 'target', 'host', 'nginx', 'varnish', 'haproxy', 'status', 'error', 'offset',
-           'shown')
+COLUMNS = ('method', 'target', 'host', 'nginx', 'varnish', 'haproxy', 'envoy', 'status', 'error',
+           'offset', 'shown')
 
 
 def unescaped(text):

@@ -194,7 +194,8 @@ static bool get(const char *name, struct uric_bytes *value)
     return status == HOST_OK || status == HOST_NOT_FOUND;
 }
 
-/* The proxy makes pseudo-header fields of every version's requests; the scheme is its own. */
+/* The proxy makes pseudo-header fields of every version's requests; the scheme is its own.  Envoy gives
+ * a scheme to a CONNECT, too, which has none (RFC 9113, 8.5). */
 static bool get_request(struct uric_request_input *request)
 {
     memset(request, 0, sizeof *request);
@@ -205,6 +206,8 @@ static bool get_request(struct uric_request_input *request)
         !get(":protocol", &request->target_protocol))
         return false;
     request->scheme = request->target_scheme;
+    if (is(request->method, "CONNECT") && request->target.s == NULL)
+        request->target_scheme = request->target;
     return true;
 }
 
