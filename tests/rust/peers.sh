@@ -38,6 +38,14 @@ by() { # folder, arguments of cargo...
     (cd "$work/$folder" && CARGO_TARGET_DIR=$work/target cargo "$@")
 }
 try 'beside fluent-uri, url, http, bytes and serde' by peers test -q --test peers
+each_function_has_one() {
+    awk '
+        /^ *(\/\/|#\[|\$\(#)/ { if (/```|\$\(#/) example = 1; next }
+        /^ *pub (const |unsafe )*fn / && !example { print FILENAME ": " $0; bad = 1 }
+        { example = 0 }
+        END { exit bad }' src/languages/rust/uric/src/*.rs
+}
+try 'each public function has an example' each_function_has_one
 try 'each example' by uric test -q --doc --all-features
 try 'clippy finds nothing' by uric clippy -q --all-features -- -D warnings
 try 'nor without std' by uric clippy -q --no-default-features -- -D warnings

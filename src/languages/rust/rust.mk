@@ -17,6 +17,16 @@ $(RUST_CRATE)/made: $(RUST_PACKAGE)/uric/Cargo.toml src/languages/rust/crates.py
 	$(SAY) python3 src/languages/rust/crates.py $(RUST_PACKAGE) $(RUST_CRATE)
 	@touch $@
 
+.PHONY: deps-rust rust-semver
+deps-rust:
+	cargo install -q --locked --root $(BUILD)/cargo cargo-fuzz@0.13.2 cargo-semver-checks@0.51.0
+
+rust-semver: $(RUST_PACKAGE)/uric/Cargo.toml
+	@sh tests/rust/semver.sh $(RUST_PACKAGE) $(BUILD) "$${BASE:?a commit}"
+
+#: deps-rust  install cargo-fuzz, for a nightly test, and cargo-semver-checks, in build/cargo
+#: rust-semver  BASE=COMMIT: what cargo-semver-checks says of the Rust crate's API since then
+
 .PHONY: bench-rust
 bench-rust: $(RUST_PACKAGE)/uric/Cargo.toml $(BUILD)/liburic.a
 	@sh bench/rust/rust.sh $(BUILD) "$${BENCH_INPUT:-bench/data/sample.txt}"

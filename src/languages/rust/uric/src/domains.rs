@@ -153,13 +153,29 @@ impl<'t> Domains<'t> {
     /// if it is a suffix itself, an address, or no name.
     ///
     /// See [`Domains::compile_into`], and [`Uri::registrable_domain`] for a reference's host.
+    ///
+    /// ```
+    /// # let list = "// ===BEGIN ICANN DOMAINS===\nuk\nco.uk\n// ===END ICANN DOMAINS===\n\
+    /// #             // ===BEGIN PRIVATE DOMAINS===\n// ===END PRIVATE DOMAINS===\n";
+    /// # let mut table = [0; 4096];
+    /// let (domains, _) = uric::Domains::compile_into(list, &mut table)?;
+    /// assert_eq!(domains.registrable("a.b.co.uk", uric::DomainFlags::NONE), Some("b.co.uk"));
+    /// # Ok::<(), uric::DomainsError>(())
+    /// ```
     pub fn registrable<'h>(&self, host: &'h str, flags: DomainFlags) -> Option<&'h str> {
         self.look_up(host, flags, sys::uric_registrable_domain)
     }
 
     /// The public suffix of a host.
     ///
-    /// See [`Domains::compile_into`].
+    /// ```
+    /// # let list = "// ===BEGIN ICANN DOMAINS===\nuk\nco.uk\n// ===END ICANN DOMAINS===\n\
+    /// #             // ===BEGIN PRIVATE DOMAINS===\n// ===END PRIVATE DOMAINS===\n";
+    /// # let mut table = [0; 4096];
+    /// let (domains, _) = uric::Domains::compile_into(list, &mut table)?;
+    /// assert_eq!(domains.suffix("a.b.co.uk", uric::DomainFlags::NONE), Some("co.uk"));
+    /// # Ok::<(), uric::DomainsError>(())
+    /// ```
     pub fn suffix<'h>(&self, host: &'h str, flags: DomainFlags) -> Option<&'h str> {
         self.look_up(host, flags, sys::uric_public_suffix)
     }

@@ -174,7 +174,10 @@ impl<'a> Iri<'a> {
 
     /// The host, an IP literal with its brackets.
     ///
-    /// See [`Iri::parse`].
+    /// ```
+    /// assert_eq!(uric::Iri::parse("//é:80")?.host(), Some("é"));
+    /// # Ok::<(), uric::IriError>(())
+    /// ```
     pub fn host(&self) -> Option<&'a str> {
         self.parts.host()
     }
@@ -191,7 +194,10 @@ impl<'a> Iri<'a> {
 
     /// The path, perhaps empty.
     ///
-    /// See [`Iri::parse`].
+    /// ```
+    /// assert_eq!(uric::Iri::parse("//h/é?")?.path(), "/é");
+    /// # Ok::<(), uric::IriError>(())
+    /// ```
     pub fn path(&self) -> &'a str {
         self.parts.path()
     }
@@ -208,7 +214,10 @@ impl<'a> Iri<'a> {
 
     /// The query, without "?".
     ///
-    /// See [`Iri::parse`].
+    /// ```
+    /// assert_eq!(uric::Iri::parse("?é#")?.query(), Some("é"));
+    /// # Ok::<(), uric::IriError>(())
+    /// ```
     pub fn query(&self) -> Option<&'a str> {
         self.parts.query()
     }

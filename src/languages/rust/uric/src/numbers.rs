@@ -65,22 +65,42 @@ macro_rules! flags {
             $($(#[$doc])* pub const $flag: $name = $name($value as $bits);)*
 
             /// Whether it has all flags of another set.
+            ///
+            /// ```
+            /// use uric::Steps;
+            /// assert!(Steps::SYNTAX.contains(Steps::CASE) && !Steps::CASE.contains(Steps::SYNTAX));
+            /// ```
             pub const fn contains(self, other: $name) -> bool {
                 self.0 & other.0 == other.0
             }
 
             /// Whether it has none.
+            ///
+            /// ```
+            /// assert!(uric::Steps::NONE.is_empty() && !uric::Steps::CASE.is_empty());
+            /// ```
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// The flags of both.
+            ///
+            /// ```
+            /// use uric::Steps;
+            /// assert!(Steps::CASE.and(Steps::DOTS).contains(Steps::DOTS));
+            /// assert_eq!(Steps::CASE.and(Steps::DOTS), Steps::CASE | Steps::DOTS);
+            /// ```
             #[must_use]
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
             /// Its flags but those of another set.
+            ///
+            /// ```
+            /// use uric::Steps;
+            /// assert!(!Steps::ALL.without(Steps::CASE).contains(Steps::CASE));
+            /// ```
             #[must_use]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)

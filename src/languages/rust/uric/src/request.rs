@@ -196,6 +196,15 @@ impl<'p> Policy<'p> {
     }
 
     /// Refuses a hazard.
+    ///
+    /// ```
+    /// use uric::{Hazard, Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a%2Fb"), hosts: &[b"h"], ..Request::default() };
+    /// assert!(request.judge(&Policy::new(), &mut buffer).is_ok());
+    /// let policy = Policy::new().refuse(Hazard::EncodedSlash);
+    /// assert!(request.judge(&policy, &mut buffer).is_err());
+    /// ```
     #[must_use]
     pub fn refuse(mut self, hazard: Hazard) -> Self {
         self.policy.refused |= 1 << hazard as u8;
@@ -203,6 +212,15 @@ impl<'p> Policy<'p> {
     }
 
     /// Lets a hazard pass.
+    ///
+    /// ```
+    /// use uric::{Hazard, Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a%00"), hosts: &[b"h"], ..Request::default() };
+    /// assert!(request.judge(&Policy::new(), &mut buffer).is_err());
+    /// let policy = Policy::new().allow(Hazard::EncodedNul);
+    /// assert!(request.judge(&policy, &mut buffer).is_ok());
+    /// ```
     #[must_use]
     pub fn allow(mut self, hazard: Hazard) -> Self {
         self.policy.refused &= !(1 << hazard as u8);
@@ -211,6 +229,15 @@ impl<'p> Policy<'p> {
     }
 
     /// Redirects to the normal path for a hazard of the path.
+    ///
+    /// ```
+    /// use uric::{Hazard, Policy, Request, RequestError};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a//b"), hosts: &[b"h"], ..Request::default() };
+    /// let policy = Policy::new().redirect(Hazard::EmptySegments);
+    /// let answer = request.judge(&policy, &mut buffer);
+    /// assert!(matches!(answer, Err(RequestError::Redirect(_))));
+    /// ```
     #[must_use]
     pub fn redirect(mut self, hazard: Hazard) -> Self {
         self.policy.redirected |= 1 << hazard as u8;
@@ -218,6 +245,14 @@ impl<'p> Policy<'p> {
     }
 
     /// The most bytes of a request-target.
+    ///
+    /// ```
+    /// use uric::{Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/abc"), hosts: &[b"h"], ..Request::default() };
+    /// assert!(request.judge(&Policy::new().longest(4), &mut buffer).is_ok());
+    /// assert!(request.judge(&Policy::new().longest(3), &mut buffer).is_err());
+    /// ```
     #[must_use]
     pub fn longest(mut self, bytes: u32) -> Self {
         self.policy.longest = bytes as usize;
@@ -225,6 +260,15 @@ impl<'p> Policy<'p> {
     }
 
     /// The steps to the normal path and host: [`Steps::PERCENT`], `DOTS` and `CASE`.
+    ///
+    /// ```
+    /// use uric::{Policy, Request, Steps};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/%61/../b"), hosts: &[b"h"], ..Request::default() };
+    /// let policy = Policy::new().steps(Steps::PERCENT);
+    /// let route = request.judge(&policy, &mut buffer).unwrap();
+    /// assert_eq!(route.path(), Some(&b"/a/../b"[..]));
+    /// ```
     #[must_use]
     pub fn steps(mut self, steps: Steps) -> Self {
         self.policy.steps = steps.0;
@@ -232,6 +276,15 @@ impl<'p> Policy<'p> {
     }
 
     /// Adds flags.
+    ///
+    /// ```
+    /// use uric::{Policy, Request, RequestFlags};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a%2Fb"), hosts: &[b"h"], ..Request::default() };
+    /// let policy = Policy::new().with(RequestFlags::DECODE_SLASHES);
+    /// let route = request.judge(&policy, &mut buffer).unwrap();
+    /// assert_eq!(route.path(), Some(&b"/a/b"[..]));
+    /// ```
     #[must_use]
     pub fn with(mut self, flags: RequestFlags) -> Self {
         self.policy.flags |= flags.0;
@@ -239,6 +292,15 @@ impl<'p> Policy<'p> {
     }
 
     /// Takes flags away.
+    ///
+    /// ```
+    /// use uric::{Policy, Request, RequestFlags};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a//b"), hosts: &[b"h"], ..Request::default() };
+    /// let policy = Policy::new().without(RequestFlags::MERGE_SLASHES);
+    /// let route = request.judge(&policy, &mut buffer).unwrap();
+    /// assert_eq!(route.path(), Some(&b"/a//b"[..]));
+    /// ```
     #[must_use]
     pub fn without(mut self, flags: RequestFlags) -> Self {
         self.policy.flags &= !flags.0;
@@ -246,6 +308,15 @@ impl<'p> Policy<'p> {
     }
 
     /// Takes what a policy tolerates in a request-target.
+    ///
+    /// ```
+    /// use uric::{Policy, Preset, Request, Tolerance};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/?a[]"), hosts: &[b"h"], ..Request::default() };
+    /// assert!(request.judge(&Policy::new(), &mut buffer).is_err());
+    /// let browsers = Tolerance::preset(Preset::WhatwgRequest);
+    /// assert!(request.judge(&Policy::new().tolerating(&browsers), &mut buffer).is_ok());
+    /// ```
     #[must_use]
     pub fn tolerating(mut self, tolerance: &'p Tolerance) -> Self {
         self.policy.tolerance = tolerance.raw();
@@ -253,6 +324,17 @@ impl<'p> Policy<'p> {
     }
 
     /// The hosts that are served, without ports; others are answered by 421.
+    ///
+    /// ```
+    /// use uric::{Policy, Request, RequestError, View};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/"), hosts: &[b"evil.example"], ..Request::default() };
+    /// let served = [View::new("h.example"), View::new("[::1]")];
+    /// match request.judge(&Policy::new().hosts(&served), &mut buffer) {
+    ///     Err(RequestError::Refused(why)) => assert_eq!(why.verdict.code(), 421),
+    ///     other => panic!("{:?}", other),
+    /// }
+    /// ```
     #[must_use]
     pub fn hosts(mut self, hosts: &'p [View<'p>]) -> Self {
         self.policy.hosts = hosts.as_ptr().cast();
@@ -261,6 +343,22 @@ impl<'p> Policy<'p> {
     }
 
     /// The values of ":protocol" that are supported.
+    ///
+    /// ```
+    /// use uric::{Http, Policy, Request, View};
+    /// let request = Request {
+    ///     version: Http::V2,
+    ///     method: b"CONNECT",
+    ///     target: Some(b"/chat"),
+    ///     target_scheme: Some(b"http"),
+    ///     target_authority: Some(b"h"),
+    ///     target_protocol: Some(b"websocket"),
+    ///     ..Request::default()
+    /// };
+    /// let (mut buffer, supported) = ([0; 64], [View::new("websocket")]);
+    /// assert!(request.judge(&Policy::new(), &mut buffer).is_err());
+    /// assert!(request.judge(&Policy::new().protocols(&supported), &mut buffer).is_ok());
+    /// ```
     #[must_use]
     pub fn protocols(mut self, protocols: &'p [View<'p>]) -> Self {
         self.policy.protocols = protocols.as_ptr().cast();
@@ -474,42 +572,107 @@ impl<'r> Route<'r> {
     }
 
     /// The scheme of the target URI: its own, or the connection's.
+    ///
+    /// ```
+    /// use uric::{Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"https://h/"), hosts: &[b"h"], scheme: b"https",
+    ///                         ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.scheme(), Some(&b"https"[..]));
+    /// ```
     pub fn scheme(&self) -> Option<&'r [u8]> {
         self.text(self.result.scheme)
     }
 
     /// The host in normal form, without the brackets of an IP literal.
+    ///
+    /// ```
+    /// use uric::{Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/"), hosts: &[b"[::1]:8080"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.host(), Some(&b"::1"[..]));
+    /// ```
     pub fn host(&self) -> Option<&'r [u8]> {
         self.text(self.result.host)
     }
 
     /// Which kind of host it is.
+    ///
+    /// ```
+    /// use uric::{HostKind, Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/"), hosts: &[b"[::1]"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.host_kind(), HostKind::Ipv6Address);
+    /// ```
     pub fn host_kind(&self) -> HostKind {
         HostKind::of(u32::from(self.result.host_kind))
     }
 
     /// The effective port; `None` if the scheme has no default.
+    ///
+    /// ```
+    /// use uric::{Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/"), hosts: &[b"h"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.port(), Some(80));
+    /// ```
     pub fn port(&self) -> Option<u16> {
         let known = u32::from(self.result.port_status) == sys::URIC_PORT_NUMBER;
         known.then_some(self.result.port)
     }
 
     /// The path in normal form; `None` of an authority-form or an asterisk-form.
+    ///
+    /// ```
+    /// use uric::{Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a/../%62"), hosts: &[b"h"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.path(), Some(&b"/b"[..]));
+    /// ```
     pub fn path(&self) -> Option<&'r [u8]> {
         self.text(self.result.path)
     }
 
     /// The query as it came.
+    ///
+    /// ```
+    /// use uric::{Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/?%62"), hosts: &[b"h"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.query(), Some(&b"%62"[..]));
+    /// ```
     pub fn query(&self) -> Option<&'r [u8]> {
         self.text(self.result.query)
     }
 
     /// The form of the request-target.
+    ///
+    /// ```
+    /// use uric::{Form, Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/"), hosts: &[b"h"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert_eq!(route.form(), Form::Origin);
+    /// ```
     pub fn form(&self) -> Form {
         Form::of(u32::from(self.result.form))
     }
 
     /// The hazards of the path as it came; of the rest, if the policy asks for it.
+    ///
+    /// ```
+    /// use uric::{Hazard, Policy, Request};
+    /// let mut buffer = [0; 64];
+    /// let request = Request { target: Some(b"/a//b"), hosts: &[b"h"], ..Request::default() };
+    /// let route = request.judge(&Policy::new(), &mut buffer).unwrap();
+    /// assert!(route.hazards().has(Hazard::EmptySegments));
+    /// ```
     pub fn hazards(&self) -> Hazards {
         Hazards(self.result.hazards)
     }

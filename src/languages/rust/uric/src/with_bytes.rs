@@ -30,6 +30,12 @@ impl UriBytes {
     }
 
     /// It as a borrowed reference; parses nothing.
+    ///
+    /// ```
+    /// let uri = uric::UriBytes::parse("http://h/a".into())?;
+    /// assert_eq!(uri.uri().path(), "/a");
+    /// # Ok::<(), uric::Error>(())
+    /// ```
     pub fn uri(&self) -> Uri<'_> {
         // SAFETY: the parts are those of these bytes, which nobody can change.
         unsafe { Uri::new(&self.bytes, &self.parts) }
@@ -41,11 +47,24 @@ impl UriBytes {
     }
 
     /// A part, sharing the bytes; `None` if it is undefined.
+    ///
+    /// ```
+    /// let uri = uric::UriBytes::parse("http://h/a".into())?;
+    /// assert_eq!(uri.slice(uric::Part::Host).unwrap(), "h");
+    /// assert!(uri.slice(uric::Part::Port).is_none());
+    /// # Ok::<(), uric::Error>(())
+    /// ```
     pub fn slice(&self, part: Part) -> Option<Bytes> {
         self.range(part).map(|range| self.bytes.slice(range))
     }
 
     /// All bytes.
+    ///
+    /// ```
+    /// let uri = uric::UriBytes::parse("http://h/a".into())?;
+    /// assert_eq!(uri.into_bytes(), "http://h/a");
+    /// # Ok::<(), uric::Error>(())
+    /// ```
     pub fn into_bytes(self) -> Bytes {
         self.bytes
     }
