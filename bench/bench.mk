@@ -100,10 +100,10 @@ bench-log-format: $(BUILD)/uric
 #: bench-log-format  measure wrong formats and the detection of formats
 
 .PHONY: bench-proxies
-bench-proxies: nginx varnish haproxy
+bench-proxies: nginx varnish haproxy proxy-wasm
 	@python3 bench/commands/proxies.py $(BUILD)
 
-#: bench-proxies  measure what the modules cost nginx, Varnish and HAProxy
+#: bench-proxies  measure what the modules cost nginx, Varnish, HAProxy and Envoy
 
 .PHONY: bench-npm
 bench-npm: npm

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What uric costs nginx, Varnish and HAProxy: processor time a request, by wrk, and instructions a
+"""What uric costs nginx, Varnish, HAProxy and Envoy: processor time a request, by wrk, and instructions a
 request, by valgrind, where the proxy itself answers 200, so that nothing else does any work.
 
     proxies.py BUILD     BENCH_SECONDS=S of each round, BENCH_RUNS=N rounds
@@ -19,9 +19,10 @@ import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-for folder in 'nginx', 'varnish', 'haproxy':
+for folder in 'nginx', 'varnish', 'haproxy', 'proxy_wasm':
     sys.path.insert(0, os.path.join(HERE, '../../tests', folder))
 
+from envoy_server import ENVOY, Envoy  # noqa: E402
 from haproxy_server import HAPROXY, HAProxy  # noqa: E402
 from nginx_server import NGINX, Server  # noqa: E402
 from raw_http import connect, free_ports, read_answer, stop_with_parent, wait_for_port  # noqa: E402
@@ -67,6 +68,13 @@ HAPROXY_ROWS = {
     'judged': 'http-request deny unless { lua.web_allows -m bool }',
     'and normalized': '''http-request deny unless { lua.web_allows -m bool }
     http-request set-uri %[lua.web_url]''',
+}
+# The filter's configuration; None for no filter.
+ENVOY_ROWS = {
+    'without': None,
+    'judged': 'path raw',
+    'and normalized': '',
+    'and tolerant': 'tolerate whatwg-request',
 }
 POLICIES = '''require("uric").policy("web")
 core.register_fetches("nothing", function() return true end)'''
@@ -119,6 +127,12 @@ def haproxy(build):
     server = HAProxy(POLICIES, haproxy_sections(HAPROXY_ROWS), build + '/haproxy',
                      HAPROXY_FRAME).start()
     return server, server.process.pid, HAPROXY_ROWS
+
+
+def envoy(build):
+    server = Envoy([(each, None) for each in ENVOY_ROWS.values()],
+                   build + '/uric_filter.wasm').start()
+    return server, server.process.pid, ENVOY_ROWS
 
 
 # ---- processor time ----
@@ -218,14 +232,15 @@ def by_instructions(name, rows, alone, build):
 
 def main():
     build = os.path.abspath(sys.argv[1])
-    lacking = [each for each in (NGINX, VARNISHD, HAPROXY, 'wrk') if not shutil.which(each)]
+    lacking = [each for each in (NGINX, VARNISHD, HAPROXY, ENVOY, 'wrk') if not shutil.which(each)]
     if lacking:
         sys.exit('SKIPPED    not installed: ' + ' '.join(lacking))
     with tempfile.NamedTemporaryFile('w', suffix='.lua') as script:
         script.write(SCRIPT)
         script.flush()
         print('%-35s %11s %14s %14s' % ('', 'requests/s', 'cpu ns/request', 'over without'))
-        for name, start in ('nginx', nginx), ('Varnish', varnish), ('HAProxy', haproxy):
+        for name, start in (('nginx', nginx), ('Varnish', varnish), ('HAProxy', haproxy),
+                            ('Envoy', envoy)):
             by_time(name, start, build, script.name)
     if not shutil.which('valgrind'):
         sys.exit('SKIPPED    instructions: valgrind is not installed')

@@ -2,10 +2,10 @@
 # A short run of each fuzzer of the Rust crate, by cargo fuzz, always the same, as TAP.  libFuzzer sees
 # the branches of Rust and of C, and ASan what both read.
 #
-#   fuzz.sh TREES        RUNS: of each, 20000 by default
+#   fuzz.sh TREES        RUNS: of each, 5000 by default
 set -u
 
-work=${BUILD:-build}/check/rust-fuzz RUNS=${RUNS:-20000}
+work=${BUILD:-build}/check/rust-fuzz RUNS=${RUNS:-5000}
 rm -rf "$work"
 mkdir -p "$work/seeds"
 cp -r "$1/uric" "$1/uric-sys" "$work"
