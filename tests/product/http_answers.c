@@ -1,6 +1,7 @@
 /* Prints what gen/uric_http.c, or the library with -DBY_LIBRARY, answers about the quoted strings of each
  * line on standard input: its first strings as a request, and each of them, and each with one other
- * byte, as every rule that both know.  Fails if pieces have another answer than the whole. */
+ * byte, as every rule that both know.  Fails if pieces have another answer than the whole: a string
+ * is cut anywhere, one with another byte beside that byte. */
 #ifdef BY_LIBRARY
 #include "uric_request.h"
 #else
@@ -74,7 +75,8 @@ static enum uric_status in_pieces(enum uric_rule rule, const char *s, size_t n, 
     return status;
 }
 
-static void answer_rule(enum uric_rule rule, const char *s, size_t n)
+/* It is cut at the places from `first` to `last`. */
+static void answer_rule(enum uric_rule rule, const char *s, size_t n, size_t first, size_t last)
 {
     struct uric u, again;
     struct uric_audit_result a;
@@ -83,7 +85,7 @@ static void answer_rule(enum uric_rule rule, const char *s, size_t n)
     size_t i;
     const enum uric_status status = uric_parse_as(rule, s, n, NULL, &u);
 
-    for (i = 0; i <= n; i++) {
+    for (i = first; i <= last && i <= n; i++) {
         expect(in_pieces(rule, s, n, i, &again) == status && memcmp(&u, &again, sizeof u) == 0,
                "pieces differ", s, n);
     }
@@ -127,13 +129,13 @@ static void answer_dots(const char *s, size_t n, enum uric_dots_flags flags)
     free(own);
 }
 
-static void answer_string(const char *bytes, size_t n)
+static void answer_string(const char *bytes, size_t n, size_t first, size_t last)
 {
     char *const s = copy_of(bytes, n);
     size_t i;
 
     for (i = 0; i < sizeof rules / sizeof *rules; i++)
-        answer_rule(rules[i], s, n);
+        answer_rule(rules[i], s, n, first, last);
     answer_dots(s, n, URIC_DOTS_LITERAL);
     answer_dots(s, n, URIC_DOTS_ENCODED);
     free(s);
@@ -148,10 +150,10 @@ static void answer_variants(const char *s, size_t n)
     for (i = 0; i < n && i < 40; i++) {
         for (k = 0; k < sizeof others; k++) {
             other[i] = others[k];
-            answer_string(other, n);
+            answer_string(other, n, i, i + 1);
         }
         other[i] = s[i];
-        answer_string(s, i);
+        answer_string(s, i, i, i);
     }
     free(other);
 }
@@ -324,7 +326,7 @@ int main(void)
         if (count > 1)
             answer_requests(string, count);
         for (i = 0; i < count; i++) {
-            answer_string(string[i].s, string[i].n);
+            answer_string(string[i].s, string[i].n, 0, string[i].n);
             answer_variants(string[i].s, string[i].n);
             strings++;
         }
