@@ -4,7 +4,7 @@
 #
 #   answers.sh ANSWERS [ALL]
 #
-# With ALL, calls of every string of two bytes and of three of each class.
+# With ALL, also calls of every string of two bytes and of three of each class.
 set -u
 
 answers=$1 all=${2:+--all}
