@@ -41,8 +41,17 @@ deps:
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
+	@$(MAKE) -s -j3 deps-npm deps-pip deps-pip-hashed
+
+# by npm and pip, which the packages above bring: at once, for each waits for its downloads
+.PHONY: deps-npm deps-pip deps-pip-hashed
+deps-npm:
 	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
+
+deps-pip:
 	@sh tests/support/pip.sh $(BUILD)/python $(PYTHON_PACKAGES)
+
+deps-pip-hashed:
 	@sh tests/support/pip_hashed.sh $(PYTHON_BUILD) src/languages/python/build.txt
 
 #: deps       install what make check needs (apt-get)
