@@ -350,7 +350,9 @@ static void no_list(void **state)
     assert_int_equal(compile(ICANN "a\0b\n", AFTER(ICANN "a\0b\n"), room, sizeof room, &length,
                              &at),
                      URIC_INVALID);
+    assert_int_equal(length, 0);
     assert_int_equal(uric_domains_compile(NULL, 0, NULL, 0, &length, &at), URIC_UNKNOWN);
+    assert_int_equal(length, 0);
 }
 
 /* However much is missing, it is noticed. */
