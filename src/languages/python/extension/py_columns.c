@@ -1,11 +1,12 @@
 /* columns(): a column of references as columns of components.
  *
- * The work goes in slices, each an array of the result: between them an interrupt is seen. */
+ * The work goes in slices, each an array of the result: between them an interrupt is seen, and so
+ * within a second. */
 #include "py_chunks.h"
 
 #include <stdlib.h>
 
-enum { SLICE_ROWS = 1 << 20, SLICE_BYTES = 1 << 28, LONGEST = 1 << 30 };
+enum { SLICE_ROWS = 1 << 20, SLICE_BYTES = 1 << 26, LONGEST = 1 << 30 };
 
 /* ---- slices of an array ---- */
 
