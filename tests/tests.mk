@@ -10,7 +10,7 @@ MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppc
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess miller lnav ripgrep gnuplot-nox graphviz \
            liburi-perl libregexp-common-perl \
-           python3-rfc3986 python3-uritools python3-urllib3 python3-pip nginx nginx-dev wrk python3-h2 \
+           python3-rfc3986 python3-uritools python3-urllib3 python3-pip python3-dev nginx nginx-dev wrk python3-h2 \
            varnish libvarnishapi-dev haproxy liblua5.3-dev lua5.3 php-cli \
            postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
@@ -522,7 +522,10 @@ FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit readings \
                 authority request http_parser find log where options partial uriparser tolerance sql arrow \
-                domains iri
+                domains iri $(FUZZ_PYTHON)
+# With an interpreter of Python in the fuzzer, where it can be linked.
+PYTHON_CONFIG = python3-config
+FUZZ_PYTHON = $(if $(shell $(PYTHON_CONFIG) --embed --ldflags 2> /dev/null),column)
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c tests/theorems/iri_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
@@ -555,6 +558,18 @@ $(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
 FUZZ_SQL = tests/support/ledger.c $(SQL_UNITS)
 $(FUZZ)/sql: $(FUZZ_SQL:%.c=$(FUZZ)/obj/%.o)
 $(FUZZ)/sql.files: $(FUZZ_SQL:%.c=$(FUZZ_FILES)/%.o)
+
+FUZZ_EXTENSION = $(wildcard src/languages/python/extension/*.c) $(filter src/engines/sql_%,$(SQL_UNITS))
+FUZZ_LINK_column = $(shell $(PYTHON_CONFIG) --embed --ldflags)
+# Python's own functions take arrays of char *, which literals are not, and functions as void *.
+PYTHON_COMPILE = $(patsubst -I%,-isystem %,$(shell $(PYTHON_CONFIG) --includes)) \
+                 -Wno-write-strings -Wno-pedantic
+$(FUZZ)/column: $(FUZZ_EXTENSION:%.c=$(FUZZ)/obj/%.o)
+$(FUZZ)/column.files: $(FUZZ_EXTENSION:%.c=$(FUZZ_FILES)/%.o)
+$(addprefix $(FUZZ)/obj/,src/languages/python/extension/%.o tests/fuzz/fuzz_column.o): \
+    FUZZ_COMPILE += $(PYTHON_COMPILE)
+$(addprefix $(FUZZ_FILES)/,src/languages/python/extension/%.o tests/fuzz/fuzz_column.o): \
+    TEST_COMPILE += $(PYTHON_COMPILE)
 
 # Patterns are PCRE2's, which the fuzzers link for their oracles.
 $(FUZZ)/obj/src/logs/pattern.o: FUZZ_COMPILE += -DURIC_PCRE2

@@ -220,6 +220,19 @@ seeds '
         put("arrow", sprintf("%c%c", 64 + n % 16, 127 - n % 60) field[2] "\n\n" field[4])
     }' $fixtures/operations/*.txt $fixtures/hosts/*.txt
 
+# The script of fuzz_column.c, then strings and a null.
+seeds '
+    /"/ && !/^#/ {
+        split($0, field, "\"")
+        script = sprintf("%c%c%c%c%c%c%c", 48 + n % 16, 33 + n * 11 % 94, 33 + n * 7 % 94, \
+                         33 + n * 3 % 94, 33 + n * 5 % 94, 36 + n % 6, 33 + n % 94)
+        if (n % 4 > 0)
+            script = script sprintf("%c%c%c%c", 45 + n % 15, 33 + n * 13 % 94, \
+                                    33 + n * 17 % 94, 33 + n * 19 % 94)
+        put("column", script "\n" field[2] "\n\001\n" field[4] "\nhttp://h.example/" field[2] \
+            "\n\n//h\n")
+    }' $fixtures/operations/*.txt $fixtures/hosts/*.txt
+
 # The first line: whether it is the target of a CONNECT.
 seeds '
     /^[|] `/ {

@@ -20,6 +20,11 @@ has_fuzzer() {
         "$FUZZ_CC" -x c -fsanitize=fuzzer,address,undefined -o "$work/can" - 2> /dev/null
 }
 
+case " $targets " in
+*' column '*) ;;
+*) lacks 'the target column' python3-dev ;;
+esac
+
 if [ "$only" = all ]; then
     $MAKE -s fuzz-files > "$work/output" 2>&1
     outcome $? 'the targets build, and so do their seeds'

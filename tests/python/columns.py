@@ -239,6 +239,17 @@ def table_of(children, **changes):
     return given
 
 
+def inside_table(outer, **changes):
+    """A broken column in a table that is as it should be."""
+    given = table_of(None)
+    given.inner = broken('u', **changes)
+    given.schema.children = (ctypes.POINTER(memory.Schema) * 1)(ctypes.pointer(given.inner.schema))
+    given.array.length, given.array.offset, given.array.null_count = 1, outer, 0
+    given.array.n_children = 1
+    given.array.children = (ctypes.POINTER(memory.Array) * 1)(ctypes.pointer(given.inner.array))
+    return given
+
+
 def ints(*numbers):
     return b''.join(number.to_bytes(4, 'little', signed=True) for number in numbers)
 
@@ -279,6 +290,12 @@ FORGED = [
     ('a negative offset', lambda: broken('u', offset=-1), 'row 0: the array has a negative'),
     ('an enormous offset', lambda: broken('u', offset=2 ** 63 - 2),
      'row 0: the array has a negative'),
+    ('an offset beyond any memory', lambda: broken('u', offset=2 ** 60),
+     'row 0: the array has a negative'),
+    ('a negative offset in a table', lambda: inside_table(1, offset=-1),
+     'row 0: the array has a negative'),
+    ('an enormous offset in a table', lambda: inside_table(1, offset=2 ** 63 - 1),
+     'row 0: the array has a negative'),
     ('no buffers', lambda: broken('u', n_buffers=0), 'row 0: the array lacks'),
     ('NULL for offsets', lambda: without_buffer('u', 1), 'row 0: the array lacks'),
     ('NULL for data', lambda: without_buffer('u', 2), 'row 0: the array has no data'),
@@ -304,7 +321,7 @@ FORGED = [
      'the arrow_schema lacks its child'),
     ('a table of -1 columns', lambda: table_of(None, n_children=-1), 'a table of -1 columns'),
     ('a released array', released, 'the arrow_array has been released'),
-    ('another capsule', other_capsule, 'PyCapsule_GetPointer'),
+    ('another capsule', other_capsule, 'expected a PyCapsule named arrow_schema'),
     ('no capsules', lambda: Wrong((1, 2)), 'expected a PyCapsule'),
     ('no tuple', lambda: Wrong(None), '__arrow_c_array__ did not'),
     ('an error of its own', lambda: Wrong(KeyError('own')), "'own'"),

@@ -103,7 +103,7 @@ static int place_of(const struct call *c, int column)
     int i, place = 0;
 
     for (i = 0; i < column; i++)
-        place += c->request.columns >> i & 1;
+        place += (c->request.columns >> i & 1) != 0;
     return place;
 }
 

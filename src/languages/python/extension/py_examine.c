@@ -16,8 +16,9 @@ static PyObject *hazards_of(const struct uric_audit_result *a)
 
         if (!(a->hazards >> i & 1))
             continue;
-        value = uric_hazard_value(a, i, &number) ? PyLong_FromUnsignedLong(number)
-                                                 : Py_BuildValue("");
+        value = uric_hazard_value(a, (enum uric_hazard)i, &number)
+                    ? PyLong_FromUnsignedLong(number)
+                    : Py_BuildValue("");
         if (value == NULL || PyDict_SetItemString(found, uric_hazard_name(i), value) < 0) {
             Py_XDECREF(value);
             break;

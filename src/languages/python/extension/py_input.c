@@ -13,11 +13,11 @@ void py_row_error(int64_t row, const char *what)
 static int move(PyObject *capsule, const char *name, void *to, size_t size, size_t release_at)
 {
     void *release;
-    char *const from = PyCapsule_CheckExact(capsule) ? PyCapsule_GetPointer(capsule, name) : NULL;
+    const int is_valid = PyCapsule_IsValid(capsule, name);
+    char *const from = is_valid ? PyCapsule_GetPointer(capsule, name) : NULL;
 
     if (from == NULL) {
-        if (!PyErr_Occurred())
-            PyErr_Format(PyExc_TypeError, "expected a PyCapsule named %s", name);
+        PyErr_Format(PyExc_TypeError, "expected a PyCapsule named %s", name);
         return -1;
     }
     release = __atomic_exchange_n((void **)(void *)(from + release_at), NULL, __ATOMIC_ACQ_REL);
@@ -139,6 +139,10 @@ static int unwrap(struct py_input *input)
         return -1;
     }
     inner = *outer.children[0];
+    if (!py_is_range(inner.offset, inner.length)) {
+        py_row_error(input->row, py_no_range);
+        return -1;
+    }
     if (inner.length < outer.offset || inner.length - outer.offset < outer.length) {
         py_row_error(input->row, "the column has fewer rows than its table");
         return -1;
@@ -158,8 +162,8 @@ static int give_buffers(struct py_input *input)
 {
     const int64_t rows = input->array.length;
 
-    if (rows < 0 || input->array.offset < 0) {
-        py_row_error(input->row, "the array has a negative length or offset");
+    if (!py_is_range(input->array.offset, rows)) {
+        py_row_error(input->row, py_no_range);
         return -1;
     }
     input->array.release(&input->array);

@@ -57,7 +57,7 @@ PyObject *py_agree(PyObject *module, PyObject *arguments, PyObject *named)
 struct reading {
     const struct py_text *text;
     struct uric_reading r;
-    int part;
+    enum uric_part part;
 };
 
 static enum uric_status write_part(void *context, char *buffer, size_t size, size_t *length)
@@ -67,7 +67,7 @@ static enum uric_status write_part(void *context, char *buffer, size_t size, siz
     return uric_reading_write(r->text->s, &r->r, r->part, buffer, size, length);
 }
 
-static int add_part(PyObject *result, struct reading *r, int part)
+static int add_part(PyObject *result, struct reading *r, enum uric_part part)
 {
     struct py_written written;
     PyObject *value;
@@ -78,7 +78,7 @@ static int add_part(PyObject *result, struct reading *r, int part)
                 ? py_give(written.s, written.n, r->text->is_bytes)
                 : PyErr_Occurred() ? NULL : Py_BuildValue("");
     py_unwrite(&written);
-    status = value ? PyDict_SetItemString(result, uric_part_name(part), value) : -1;
+    status = value ? PyDict_SetItemString(result, uric_part_name((int)part), value) : -1;
     Py_XDECREF(value);
     return status;
 }
@@ -86,7 +86,7 @@ static int add_part(PyObject *result, struct reading *r, int part)
 PyObject *py_read_as(PyObject *module, PyObject *arguments, PyObject *named)
 {
     static char *names[] = { "reader", "text", "oldest", NULL };
-    static const int parts[] = { URIC_SCHEME, URIC_HOST, URIC_PORT, URIC_PATH };
+    static const enum uric_part parts[] = { URIC_SCHEME, URIC_HOST, URIC_PORT, URIC_PATH };
     struct py_text text;
     struct reading r;
     PyObject *reader, *object, *result = NULL;
@@ -99,8 +99,8 @@ PyObject *py_read_as(PyObject *module, PyObject *arguments, PyObject *named)
         py_take(object, "text", &text) < 0)
         return NULL;
     r.text = &text;
-    if (uric_read_as(number | (oldest ? URIC_READER_OLDEST : 0), text.s, text.n, &r.r) !=
-        URIC_OK)
+    if (uric_read_as((enum uric_reader)(number | (oldest ? URIC_READER_OLDEST : 0)), text.s,
+                     text.n, &r.r) != URIC_OK)
         py_raise_status(py_state_of(module), URIC_TOO_LONG);
     else
         result = Py_BuildValue(

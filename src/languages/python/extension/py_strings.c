@@ -26,6 +26,15 @@ bool py_is_text(const struct ArrowSchema *type)
     return type->dictionary == NULL && format_of(type->format, &strings);
 }
 
+const char py_no_range[] = "the array has a negative or impossible length or offset";
+
+bool py_is_range(int64_t offset, int64_t length)
+{
+    const int64_t most = PTRDIFF_MAX / VIEW;
+
+    return offset >= 0 && length >= 0 && offset <= most && length <= most - offset;
+}
+
 const char *py_read_strings(const struct ArrowArray *in, const struct ArrowSchema *type,
                             struct py_strings *strings)
 {
@@ -34,8 +43,8 @@ const char *py_read_strings(const struct ArrowArray *in, const struct ArrowSchem
         return "the array has been released";
     if (in->dictionary != NULL || type->dictionary != NULL || !format_of(type->format, strings))
         return "the array is not one of strings or bytes";
-    if (in->length < 0 || in->offset < 0 || in->offset > INT64_MAX - in->length)
-        return "the array has a negative length or offset";
+    if (!py_is_range(in->offset, in->length))
+        return py_no_range;
     if (in->buffers == NULL || in->n_buffers < 3 ||
         (strings->layout != PY_VIEWS && in->n_buffers != 3))
         return "the array lacks buffers";

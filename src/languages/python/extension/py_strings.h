@@ -18,6 +18,10 @@ struct py_strings {
     size_t n_buffers;
 };
 
+/* Whether rows at this offset can be in memory: of a false number near 2^63 that is seen. */
+bool py_is_range(int64_t offset, int64_t length);
+extern const char py_no_range[]; /* what is wrong else */
+
 /* Whether the type is one of strings or bytes. */
 bool py_is_text(const struct ArrowSchema *type);
 
