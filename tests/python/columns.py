@@ -8,6 +8,7 @@ import ctypes
 import gc
 import random
 import signal
+import struct
 import sys
 import threading
 import time
@@ -338,6 +339,23 @@ def forged(t):
                     expected)
 
 
+def long(t):
+    """Parts of strings that are longer than a view can tell."""
+    def made():
+        given = Given([b'a', b'b'], 'U')
+        for i, buffer in ((1, memory.filled(struct.pack('=3q', 0, 1, 2 + 2 ** 30))),
+                          (2, ctypes.create_string_buffer(2 + 2 ** 30))): # NULs
+            given.buffers[i] = buffer
+            given.pointers[i] = ctypes.addressof(buffer)
+        return given
+
+    error = raised(lambda: uric.columns(made(), ['path']))
+    t.check('a string of more than 2^30 bytes', error,
+            'ValueError: row 1: a string of more than 2^30 bytes: use copies')
+    t.check('with copies', read(uric.columns(made(), ['path', 'error'], copies=True))[1],
+            {'path': None, 'error': 0})
+
+
 def releases(t):
     """After the results are gone nothing is kept."""
     gc.collect()
@@ -464,6 +482,7 @@ def main():
     texts(t)
     bad_input(t)
     forged(t)
+    long(t)
     releases(t)
     nulls(t)
     random_columns(t, 300)

@@ -182,9 +182,11 @@ static int check_slice(const struct call *c, size_t from, size_t *to)
     Py_BEGIN_ALLOW_THREADS
     *to = py_check_rows(&c->input.strings, from, SLICE_ROWS, SLICE_BYTES, &wrong);
     Py_END_ALLOW_THREADS
-    if (wrong == NULL && *to == from + 1 && py_string_at(&c->input.strings, from).n > LONGEST) {
-        wrong = "a string of more than 2^30 bytes";
-        *to = from;
+    /* a longer string ends its slice */
+    if (wrong == NULL && *to > from && !c->request.copies &&
+        py_string_at(&c->input.strings, *to - 1).n > LONGEST) {
+        wrong = "a string of more than 2^30 bytes: use copies";
+        *to -= 1;
     }
     if (wrong == NULL)
         return 0;
