@@ -29,7 +29,7 @@ url = "=2.5.8"
 uric = { path = "../uric", features = ["bytes", "http", "serde"] }
 END
 : > "$work/peers/src/lib.rs"
-cp tests/rust/peers.rs "$work/peers/tests/"
+cp tests/rust/peers.rs tests/rust/peer_cases.rs "$work/peers/tests/"
 cp tests/rust/generated.rs "$work/peers/"
 
 by() { # folder, arguments of cargo...
@@ -38,6 +38,7 @@ by() { # folder, arguments of cargo...
     (cd "$work/$folder" && CARGO_TARGET_DIR=$work/target cargo "$@")
 }
 try 'beside fluent-uri, url, http, bytes and serde' by peers test -q --test peers
+try "fluent-uri's and http's own cases" by peers test -q --test peer_cases
 each_function_has_one() {
     awk '
         /^ *(\/\/|#\[|\$\(#)/ { if (/```|\$\(#/) example = 1; next }
