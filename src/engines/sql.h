@@ -69,6 +69,8 @@ struct sql_value {
     size_t n;
     int64_t number; /* of SQL_INTEGER and SQL_BOOLEAN */
     bool is_null;
+    bool is_ascii; /* of an answer: SQL_TEXT known to be US-ASCII, whose encoding no engine needs
+                      to check */
     const struct sql_value *texts; /* of SQL_TEXTS: count of them, some perhaps NULL; they belong
                                       to the call, and last until the next */
     unsigned count;

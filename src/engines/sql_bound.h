@@ -150,6 +150,15 @@ static inline enum sql_status sql_span(struct sql_value *answer, const char *s, 
                               : sql_text(answer, s + at.begin, at.end - at.begin);
 }
 
+/* Bytes of a valid reference. */
+static inline enum sql_status sql_valid_span(struct sql_value *answer, const char *s,
+                                             uric_span at)
+{
+    sql_span(answer, s, at);
+    answer->is_ascii = true;
+    return SQL_OK;
+}
+
 /* A constant; NULL is NULL. */
 static inline enum sql_status sql_constant(struct sql_value *answer, const char *s)
 {
@@ -176,7 +185,7 @@ static inline enum sql_status sql_integer(struct sql_value *answer, int64_t numb
 static inline enum sql_status sql_part(struct sql_value *answer, struct uric_ref ref,
                                        enum uric_part part)
 {
-    return uric_has(ref.u, part) ? sql_span(answer, ref.s, ref.u->part[part])
+    return uric_has(ref.u, part) ? sql_valid_span(answer, ref.s, ref.u->part[part])
                                  : sql_null(answer);
 }
 

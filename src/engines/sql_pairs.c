@@ -10,7 +10,7 @@ static void decode(struct sql_call *call, const char *s, uric_span at, size_t *u
     size_t length;
 
     if (n == 0 || memchr(s + at.begin, '%', n) == NULL) {
-        sql_span(answer, s, at);
+        sql_valid_span(answer, s, at);
         return;
     }
     uric_decode(s + at.begin, n, URIC_DECODE_ALL, call->buffer + *used, n, &length, NULL);

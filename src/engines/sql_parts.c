@@ -21,7 +21,7 @@ SQL_ANSWER(uri_user)
     (void)n;
     if (!sql_parse(arguments, &u) || !uric_user(uric_bind(arguments->s, &u), &user))
         return sql_null(answer);
-    return sql_span(answer, arguments->s, user);
+    return sql_valid_span(answer, arguments->s, user);
 }
 
 SQL_ANSWER(uri_password)
@@ -34,7 +34,7 @@ SQL_ANSWER(uri_password)
     if (!sql_parse(arguments, &u) ||
         !uric_password(uric_bind(arguments->s, &u), &password))
         return sql_null(answer);
-    return sql_span(answer, arguments->s, password);
+    return sql_valid_span(answer, arguments->s, password);
 }
 
 SQL_ANSWER(uri_authority)
@@ -45,7 +45,7 @@ SQL_ANSWER(uri_authority)
     (void)n;
     if (!sql_parse(arguments, &u) || !uric_has(&u, URIC_HOST))
         return sql_null(answer);
-    return sql_span(answer, arguments->s, uric_authority(&u));
+    return sql_valid_span(answer, arguments->s, uric_authority(&u));
 }
 
 SQL_ANSWER(uri_port_number)
@@ -87,7 +87,7 @@ SQL_ANSWER(uri_path_query)
     both = u.part[URIC_PATH];
     if (uric_has(&u, URIC_QUERY))
         both.end = u.part[URIC_QUERY].end;
-    return sql_span(answer, arguments->s, both);
+    return sql_valid_span(answer, arguments->s, both);
 }
 
 SQL_ANSWER(uri_host_kind)

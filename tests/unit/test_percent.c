@@ -428,6 +428,35 @@ static void pairs_by_key(void **state)
     assert_false(uric_query_find(s, &rest, 0, "a", 1, &pair));
 }
 
+/* Keys of which one is the start of another, or has a delimiter; the span after a match. */
+static void pairs_by_similar_keys(void **state)
+{
+    static const char s[] = "a=1&&abc&+=2&a=1=2;ab=3&%61b";
+    uric_span rest = { 0, sizeof s - 1 };
+    struct uric_query_pair pair;
+
+    (void)state;
+    assert_true(uric_query_find(s, &rest, 0, "ab", 2, &pair));
+    assert_int_equal(pair.key.begin, sizeof s - 5);
+    assert_false(pair.has_value);
+    assert_int_equal(rest.begin, rest.end);
+    rest.begin = 0;
+    assert_true(uric_query_find(s, &rest, URIC_QUERY_SEMICOLON, "ab", 2, &pair));
+    assert_memory_equal(s + pair.value.begin, "3&", 2);
+    assert_int_equal(rest.begin, pair.value.end);
+    rest.begin = 0;
+    assert_true(uric_query_find(s, &rest, 0, "a", 1, &pair));
+    assert_int_equal(rest.begin, 3);
+    assert_true(uric_query_find(s, &rest, 0, "a", 1, &pair));
+    assert_memory_equal(s + pair.value.begin, "1=2;ab=3&", 9);
+    rest.begin = 0;
+    assert_false(uric_query_find(s, &rest, 0, "a=1", 3, &pair));
+    rest.begin = 0;
+    assert_false(uric_query_find(s, &rest, 0, "", 0, &pair));
+    rest.begin = 0;
+    assert_true(uric_query_find(s, &rest, URIC_QUERY_FORM, " ", 1, &pair));
+}
+
 static void forms(void **state)
 {
     static const struct uric_field fields[] = {
@@ -465,6 +494,7 @@ int main(void)
         cmocka_unit_test(encoded_bytes),
         cmocka_unit_test(pairs_in_order),
         cmocka_unit_test(pairs_by_key),
+        cmocka_unit_test(pairs_by_similar_keys),
         cmocka_unit_test(forms)
     };
 

@@ -67,16 +67,14 @@ bool arguments_of(const struct answering *a, idx_t row, struct sql_value *values
         if (!is_valid(a->from.validity[i], row)) {
             if (!a->overload->function->argument[i].takes_null)
                 return false;
-            memset(&values[i], 0, sizeof values[i]);
             values[i].is_null = true;
             continue;
         }
-        if (a->overload->function->argument[i].type == SQL_TEXT) {
-            values[i] = text_of((const duckdb_string_t *)a->from.data[i] + row);
-        } else {
-            memset(&values[i], 0, sizeof values[i]);
+        values[i].is_null = false;
+        if (a->overload->function->argument[i].type == SQL_TEXT)
+            read_text((const duckdb_string_t *)a->from.data[i] + row, &values[i]);
+        else
             values[i].number = ((const int64_t *)a->from.data[i])[row];
-        }
     }
     return true;
 }

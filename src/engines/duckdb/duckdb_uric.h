@@ -32,15 +32,21 @@ struct sql_memory duckdb_uric_memory(void);
 
 /* ---- texts that are read ---- */
 
-/* The bytes of a text in a vector.  They stay in place as long as the vector. */
+/* Read the bytes of a text in a vector; the other members stay as they are.  The bytes stay in
+ * place as long as the vector. */
+static inline void read_text(const duckdb_string_t *text, struct sql_value *value)
+{
+    value->n = text->value.inlined.length;
+    value->s = value->n <= sizeof text->value.inlined.inlined ? text->value.inlined.inlined
+                                                              : text->value.pointer.ptr;
+}
+
 static inline struct sql_value text_of(const duckdb_string_t *text)
 {
     struct sql_value value;
 
     memset(&value, 0, sizeof value);
-    value.n = text->value.inlined.length;
-    value.s = value.n <= sizeof text->value.inlined.inlined ? text->value.inlined.inlined
-                                                            : text->value.pointer.ptr;
+    read_text(text, &value);
     return value;
 }
 

@@ -133,7 +133,7 @@ void column_answer(struct column *c, idx_t row, const struct sql_value *answer)
         ((bool *)c->data)[row] = answer->number != 0;
     else if (answer->n > UINT32_MAX)
         c->too_long = true;
-    else if (sql_is_utf8(answer->s, answer->n))
+    else if (answer->is_ascii || sql_is_utf8(answer->s, answer->n))
         column_text(c, row, answer->s, answer->n);
     else
         column_null(c, row);

@@ -57,11 +57,10 @@ static Datum answer_datum(const struct bound *bound, const struct sql_value *ans
 {
     const struct sql_function *const function = bound->call.function;
 
-    /* a component is US-ASCII, and not longer than the argument */
-    if (function->part >= 0) {
-        *is_null = answer->is_null;
-        return *is_null ? (Datum)0 :
-            PointerGetDatum(cstring_to_text_with_len(answer->s, (int)answer->n));
+    /* what most calls ask for: not longer than the argument, in any encoding */
+    if (function->result == SQL_TEXT && answer->is_ascii) {
+        *is_null = false;
+        return PointerGetDatum(cstring_to_text_with_len(answer->s, (int)answer->n));
     }
     if (function->result != SQL_RECORD)
         return uric_datum(answer, function->result, is_null);

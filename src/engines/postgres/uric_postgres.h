@@ -49,12 +49,13 @@ void uric_check(const struct sql_call *call, enum sql_status status);
 
 struct uric_arguments {
     struct sql_value value[SQL_MOST_ARGUMENTS];
-    text *copy[SQL_MOST_ARGUMENTS]; /* a detoasted copy, or NULL */
-    unsigned n;
+    text *copy[SQL_MOST_ARGUMENTS]; /* n_copies detoasted ones */
+    unsigned n, n_copies;
 };
 
 /* Read the arguments; texts are copied only if they have to be detoasted, into the
- * current memory context. */
+ * current memory context.  Only the members that the type of an argument has are written: zeroing
+ * all took as long as parsing. */
 void uric_read_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
                          struct uric_arguments *arguments);
 

@@ -10,22 +10,26 @@
 void uric_read_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
                          struct uric_arguments *arguments)
 {
+    const unsigned n = (unsigned)PG_NARGS();
     unsigned i;
 
-    memset(arguments, 0, sizeof *arguments);
-    arguments->n = (unsigned)PG_NARGS();
-    for (i = 0; i < arguments->n; i++) {
-        if (PG_ARGISNULL(i)) {
-            arguments->value[i].is_null = true;
-        } else if (function->argument[i].type == SQL_TEXT) {
-            text *t = PG_GETARG_TEXT_PP(i);
+    arguments->n = n;
+    arguments->n_copies = 0;
+    for (i = 0; i < n; i++) {
+        struct sql_value *const value = &arguments->value[i];
+
+        value->is_null = PG_ARGISNULL(i);
+        if (value->is_null)
+            continue;
+        if (function->argument[i].type == SQL_TEXT) {
+            text *const t = PG_GETARG_TEXT_PP(i);
 
             if ((Pointer)t != PG_GETARG_POINTER(i))
-                arguments->copy[i] = t;
-            arguments->value[i].s = VARDATA_ANY(t);
-            arguments->value[i].n = VARSIZE_ANY_EXHDR(t);
+                arguments->copy[arguments->n_copies++] = t;
+            value->s = VARDATA_ANY(t);
+            value->n = VARSIZE_ANY_EXHDR(t);
         } else
-            arguments->value[i].number = PG_GETARG_INT64(i);
+            value->number = PG_GETARG_INT64(i);
     }
 }
 
@@ -33,10 +37,8 @@ void uric_free_arguments(const struct uric_arguments *arguments)
 {
     unsigned i;
 
-    for (i = 0; i < arguments->n; i++) {
-        if (arguments->copy[i] != NULL)
-            pfree(arguments->copy[i]);
-    }
+    for (i = 0; i < arguments->n_copies; i++)
+        pfree(arguments->copy[i]);
 }
 
 /* A palloc'ed text; NULL if it would not be valid in the database's encoding.  Slices of
@@ -46,7 +48,7 @@ static text *make_text(const struct sql_value *value)
     if (value->n > MaxAllocSize - VARHDRSZ)
         ereport(ERROR, (errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
                         errmsg("the answer is longer than a text may be, 1 GB")));
-    if (!pg_verify_mbstr(GetDatabaseEncoding(), value->s, (int)value->n, true))
+    if (!value->is_ascii && !pg_verify_mbstr(GetDatabaseEncoding(), value->s, (int)value->n, true))
         return NULL;
     return cstring_to_text_with_len(value->s, (int)value->n);
 }

@@ -57,24 +57,48 @@ static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
     return ' ';
 }
 
-static int is_spelled(const char *s, uric_span at, unsigned flags, const char *key,
-                      size_t n)
+/* Whether the key at *at is the n bytes, spelled in any way; if so, moves *at to its end. */
+static bool take_key(const char *s, uint32_t *at, uint32_t end, unsigned flags,
+                     const char *key, size_t n)
 {
     size_t k;
 
-    for (k = 0; k < n && at.begin < at.end; k++) {
-        if (decoded_at(s, &at.begin, at.end, flags) != key[k])
-            return 0;
+    for (k = 0; *at < end && s[*at] != '=' && !parts_pairs(s[*at], flags); k++) {
+        if (k == n || decoded_at(s, at, end, flags) != key[k])
+            return false;
     }
-    return k == n && at.begin == at.end;
+    return k == n;
 }
 
+static void skip_pair(const char *s, uric_span *rest, unsigned flags)
+{
+    rest->begin = pair_end(s, *rest, flags);
+    if (rest->begin < rest->end)
+        rest->begin++;
+}
+
+/* Most pairs differ in the first byte: they are skipped unsplit. */
 bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags,
                      const char *key, size_t n, struct uric_query_pair *pair)
 {
-    while (uric_query_next(s, rest, flags, pair)) {
-        if (is_spelled(s, pair->key, flags, key, n))
-            return true;
+    uric_span after = *rest;
+    uint32_t at;
+
+    memset(pair, 0, sizeof *pair);
+    for (; rest->begin < rest->end; skip_pair(s, rest, flags)) {
+        at = rest->begin;
+        if (parts_pairs(s[at], flags) || !take_key(s, &at, rest->end, flags, key, n))
+            continue;
+        pair->key.begin = rest->begin;
+        pair->key.end = at;
+        after.begin = at;
+        rest->begin = pair_end(s, after, flags);
+        if (at < rest->begin) {
+            pair->value.begin = at + 1;
+            pair->value.end = rest->begin;
+            pair->has_value = 1;
+        }
+        return true;
     }
     return false;
 }
