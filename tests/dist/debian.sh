@@ -70,7 +70,7 @@ builds() { # folder inside, options, what to set before
 
 are_same() {
     (cd "$root/first" && sha256sum -- *.deb *.dsc *.debian.tar.xz) > "$work/first" &&
-        [ "$(grep -c '\.deb$' "$work/first")" -ge 3 ] &&
+        [ "$(grep -c '\.deb$' "$work/first")" -ge 4 ] &&
         (cd "$root/second/elsewhere" && sha256sum --check "$work/first")
 }
 
@@ -80,7 +80,8 @@ finds_nothing() {
 
 installs() {
     inside "cd /first && apt-get install -q -y --no-install-recommends \
-        ./liburic1_*.deb ./liburic-dev_*.deb ./uric_*.deb gcc libc6-dev pkg-config"
+        ./liburic1_*.deb ./liburic-dev_*.deb ./uric_*.deb ./postgresql-15-uric_*.deb publicsuffix \
+        gcc libc6-dev pkg-config"
 }
 
 passes() { # a test of debian/tests
