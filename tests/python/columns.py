@@ -444,16 +444,28 @@ def long_column(t, sample):
     thread.join()
     t.check('other threads run meanwhile', after > before + 10, True)
 
-    signal.signal(signal.SIGALRM, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt()))
-    signal.setitimer(signal.ITIMER_REAL, 0.05)
-    begun = time.monotonic()
+    # what is left undone, in processor time, which other processes do not change
+    signal.signal(signal.SIGPROF, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt()))
+    several = [column * 4]
+    several.append(uric.columns(several[0], ['path'], tolerate='log')['path'])
+    for name, function in (('a long column', lambda: uric.column.agree(text)),
+                           ('columns', lambda: uric.columns(several[1], ['path', 'error'])),
+                           ('a long list', lambda: uric.columns(several[0], ['host'])),
+                           ('to_pylist()', several[1].to_pylist)):
+        t.check('a signal interrupts %s' % name, is_interrupted(function), True)
+
+
+def is_interrupted(function):
+    begun = time.process_time()
+    function()
+    whole = time.process_time() - begun
+    signal.setitimer(signal.ITIMER_PROF, whole / 8)
+    begun = time.process_time()
     try:
-        for _ in range(1000):
-            uric.column.agree(text)
-        interrupted = None
+        function()
     except KeyboardInterrupt:
-        interrupted = time.monotonic() - begun
-    t.check('a signal interrupts a long column', interrupted is not None, True)
+        return time.process_time() - begun < whole / 2
+    return False
 
 
 def random_columns(t, count):

@@ -142,7 +142,7 @@ int py_from_list(PyObject *list, struct ArrowSchema *type, struct ArrowArray *ar
         const int status = object ? put(l, (size_t)row, object) : -1;
 
         Py_XDECREF(object);
-        if (status < 0) {
+        if (status < 0 || PyErr_CheckSignals() < 0) {
             drop(l);
             return -1;
         }

@@ -211,7 +211,7 @@ static PyObject *to_pylist(PyObject *self, PyObject *nothing)
     for (row = 0; values && row < n; row++) {
         PyObject *const value = row_at(self, row);
 
-        if (value == NULL || PyList_SetItem(values, row, value) < 0) {
+        if (value == NULL || PyList_SetItem(values, row, value) < 0 || PyErr_CheckSignals() < 0) {
             Py_DECREF(values);
             return NULL;
         }
