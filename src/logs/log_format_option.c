@@ -91,11 +91,11 @@ static int unknown_prefix(const char *name, size_t n)
     return -1;
 }
 
-/* The length of the prefix before a "+", or 0.  The strings of custom formats and the keys of
- * JSON, after a ":", may contain a "+". */
-static size_t prefix_length(const char *name)
+/* The length of the layer before a "+", or 0.  The strings of custom formats and the keys of JSON,
+ * after a ":", may contain a "+"; the member of "in:MEMBER" may contain a ":". */
+static size_t layer_length(const char *name)
 {
-    const size_t n = strcspn(name, "+:");
+    const size_t n = strcspn(name, after(name, "in:") ? "+" : "+:");
 
     return name[n] == '+' ? n : 0;
 }
@@ -108,12 +108,10 @@ int log_format_has_directives(const struct uric_log_format *format)
     return uric_log_directive(&room, directive, sizeof directive - 1);
 }
 
-/* A member's name may contain ":". */
 size_t log_format_wrapper_length(const char *name)
 {
-    const char *const in = after(name, "in:");
-    const size_t n = in ? strcspn(name, "+") : prefix_length(name);
-    struct wrapper *const w = n > 0 && name[n] == '+' ? wrapper_named(name, n) : NULL;
+    const size_t n = layer_length(name);
+    struct wrapper *const w = n > 0 ? wrapper_named(name, n) : NULL;
     const size_t length = w ? n + 1 : 0;
 
     free(w);
@@ -147,13 +145,13 @@ static int read_layers(struct uric_log_format *format, const char *name)
     const char *prefix[URIC_LOG_PREFIXES];
     size_t length[URIC_LOG_PREFIXES], n = 0;
 
-    for (; prefix_length(name) > 0; name += length[n++] + 1) {
+    for (; layer_length(name) > 0; name += length[n++] + 1) {
         if (n == URIC_LOG_PREFIXES) {
             message("--log-format: more than %d prefixes", URIC_LOG_PREFIXES);
             return -1;
         }
         prefix[n] = name;
-        length[n] = prefix_length(name);
+        length[n] = layer_length(name);
     }
     if (read_format(format, name) != 0)
         return -1;
@@ -178,7 +176,7 @@ static int is_prefix(const char *name)
 
 static int is_wrapper(const char *name)
 {
-    struct wrapper *const w = name[strcspn(name, "+")] ? NULL : wrapper_named(name, strlen(name));
+    struct wrapper *const w = layer_length(name) > 0 ? NULL : wrapper_named(name, strlen(name));
     const int is = w != NULL;
 
     free(w);
@@ -191,7 +189,7 @@ static int lacks_format(const char *name)
     const char *last = name + log_format_wrapper_length(name);
     struct uric_log_format room;
 
-    for (; prefix_length(last) > 0; last += prefix_length(last) + 1)
+    for (; layer_length(last) > 0; last += layer_length(last) + 1)
         ;
     return uric_log_format_named(&room, last, strlen(last)) != URIC_OK &&
            (is_prefix(last) || is_wrapper(name));
@@ -218,11 +216,11 @@ void log_outside_read(struct log_outside *outside, const char *name)
     outside->name = name;
     outside->n_wrapper = n > 0 && name[n] ? n - 1 : n;
     for (name += n; *name && outside->n < URIC_LOG_PREFIXES; outside->n++) {
-        const size_t length = strcspn(name, "+");
+        const size_t layer = layer_length(name), length = layer > 0 ? layer : strlen(name);
 
         outside->prefix[outside->n] = name;
         outside->length[outside->n] = length;
-        name += length + (name[length] == '+');
+        name += length + (layer > 0);
     }
 }
 
@@ -286,32 +284,90 @@ static int put_longer(const struct uric_log_guess *guess, char *text, size_t siz
     return 1;
 }
 
-int log_nearest_after_word(const struct uric_log_detection *d, const char *s, size_t n,
-                           char terminator, char *text, size_t size)
+/* ---- lines of a known format after something else ---- */
+
+struct first_lines {
+    const char *s;
+    size_t n;
+    char terminator;
+    uint64_t lines;
+};
+
+/* Whether most of the lines are of a format. */
+static int most_fit(const struct uric_log_format *format, const struct first_lines *l)
 {
-    static const char prefix[] = "server";
-    struct uric_log_format format;
+    const char *s = l->s;
+    size_t n = l->n;
     struct uric_log_row row;
-    const char *name;
     uint64_t lines, fits = 0;
 
-    if (d->n == 0 || d->nearest[0].prefix >= 0)
-        return 0;
-    name = uric_log_format_name(d->nearest[0].format);
-    if (uric_log_format_named(&format, name, strlen(name)) != URIC_OK ||
-        uric_log_format_prefix(&format, prefix, sizeof prefix - 1) != URIC_OK)
-        return 0;
-    for (lines = 0; n > 0 && lines < d->lines; lines++) {
-        const char *const end = memchr(s, terminator, n);
+    for (lines = 0; n > 0 && lines < l->lines; lines++) {
+        const char *const end = memchr(s, l->terminator, n);
         const size_t length = end ? (size_t)(end - s) : n, taken = length + (end != NULL);
 
-        fits += uric_log_read(&format, s, length, &row) == URIC_OK;
+        fits += uric_log_read(format, s, length, &row) == URIC_OK;
         s += taken;
         n -= taken;
     }
+    return 2 * fits > lines;
+}
+
+static int fit_after_word(int number, int goes_on, const struct first_lines *l, char *text,
+                          size_t size)
+{
+    static const char prefix[] = "server";
+    struct uric_log_format format;
+    char name[60];
+
+    snprintf(name, sizeof name, "%s%s", uric_log_format_name(number), goes_on ? "-rest" : "");
+    if (uric_log_format_named(&format, name, strlen(name)) != URIC_OK ||
+        uric_log_format_prefix(&format, prefix, sizeof prefix - 1) != URIC_OK ||
+        !most_fit(&format, l))
+        return 0;
     snprintf(text, size, "without their first word the lines are %s: use --log-format=%s+%s", name,
              prefix, name);
-    return 2 * fits > lines;
+    return 1;
+}
+
+/* A list of addresses has spaces, so it is no %h. */
+static int fit_with_list(int number, int goes_on, const struct first_lines *l, char *text,
+                         size_t size)
+{
+    const char *const string = uric_log_format_string(number),
+               *const rest = string ? after(string, "%h ") : NULL;
+    struct uric_log_format format;
+    char custom[200];
+
+    if (rest == NULL)
+        return 0;
+    snprintf(custom, sizeof custom, "%%{X-Forwarded-For}i %s%s", rest,
+             goes_on ? " %{rest}n" : "");
+    if (uric_log_format_custom(&format, custom, strlen(custom)) != URIC_OK ||
+        !most_fit(&format, l))
+        return 0;
+    snprintf(text, size, "with a list of addresses first the lines are %s: use "
+                         "--log-format='custom:%s'", uric_log_format_name(number), custom);
+    return 1;
+}
+
+int log_nearest_later(const struct uric_log_detection *d, const char *s, size_t n,
+                      char terminator, char *text, size_t size)
+{
+    const struct first_lines lines = { s, n, terminator, d->lines };
+    uint32_t i;
+    int goes_on;
+
+    for (goes_on = 0; goes_on < 2; goes_on++) {
+        for (i = 0; i < d->n; i++) {
+            const int number = d->nearest[i].format;
+
+            if (d->nearest[i].prefix < 0 &&
+                (fit_after_word(number, goes_on, &lines, text, size) ||
+                 fit_with_list(number, goes_on, &lines, text, size)))
+                return 1;
+        }
+    }
+    return 0;
 }
 
 void log_nearest(const struct uric_log_detection *d, const char *refused, char *text,

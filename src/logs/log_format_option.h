@@ -44,11 +44,11 @@ int log_outside_put(const struct log_outside *outside, struct uric_log_format *f
 /* The length of the prefixes at the start of a line; SIZE_MAX if it lacks one. */
 size_t log_outside_length(const struct log_outside *outside, const char *s, size_t n);
 
-/* Whether most of the first lines at s are of the nearest format after one more word, which the
- * detection does not take for a server's name since it is an address in all of them.  Then text
- * says how to read them. */
-int log_nearest_after_word(const struct uric_log_detection *d, const char *s, size_t n,
-                           char terminator, char *text, size_t size);
+/* Whether most of the first lines at s are of one of the nearest formats, but for another word
+ * before it, which the detection does not take for a server's name since it is an address in all
+ * of them, or a list of addresses for the client's.  Then text says how to read them. */
+int log_nearest_later(const struct uric_log_detection *d, const char *s, size_t n,
+                      char terminator, char *text, size_t size);
 
 /* A text such as "the nearest are A, B, C: use --log-format", without the format that was refused;
  * "" if no format was refused. */

@@ -462,9 +462,9 @@ static void refuse(struct chunk *chunk, size_t n, char terminator,
     if (d->n == 0)
         snprintf(chunk->refusal, sizeof chunk->refusal,
                  "no line to detect the format by: use --log-format");
-    else if (d->nearest[0].fits == 0 &&
-             (log_nearest_after_word(d, chunk->buffer, n, terminator, known, sizeof known) ||
-              log_stranger(chunk->buffer, n, known, sizeof known)))
+    else if (2 * d->nearest[0].fits < d->lines &&
+             (log_nearest_later(d, chunk->buffer, n, terminator, known, sizeof known) ||
+              (d->nearest[0].fits == 0 && log_stranger(chunk->buffer, n, known, sizeof known))))
         snprintf(chunk->refusal, sizeof chunk->refusal, "no format matches the %s; %s", first,
                  known);
     else

@@ -132,7 +132,9 @@ static int contains(const char *name, const char *word)
     return 0;
 }
 
-/* How likely a member of that name has the role, to compare members: 0 if not at all. */
+/* How likely a member of that name has the role, to compare members: 0 if not at all.  Only the
+ * order counts.  "path" may also be a file's and "request" a whole request line, so "url" is
+ * surer; any other name is surer than the URL of the page before. */
 static int likelihood(enum role role, const char *name)
 {
     switch (role) {
@@ -249,6 +251,14 @@ static void describe_json(const char *s, size_t n, char *text, size_t size)
                              "or in:msg if the lines are inside of it");
 }
 
+/* Consoles of traefik, gin and others are copied to files with their colours. */
+static int has_colours(const char *s, size_t n)
+{
+    const char *const esc = memchr(s, '\x1b', n);
+
+    return esc && esc + 1 < s + n && esc[1] == '[';
+}
+
 int log_stranger(const char *s, size_t n, char *text, size_t size)
 {
     const char *end;
@@ -270,7 +280,10 @@ int log_stranger(const char *s, size_t n, char *text, size_t size)
             return 1;
         }
     }
-    if (length == 1 && (*s == '{' || *s == '['))
+    if (has_colours(s, length))
+        snprintf(text, size, "the lines have a terminal's colours: take these out first, as in "
+                             "sed 's/\\x1b\\[[0-9;]*m//g' FILE | uric log");
+    else if (length == 1 && (*s == '{' || *s == '['))
         snprintf(text, size, "this is JSON over several lines: write each object in one line, as "
                              "journalctl -o json and jq -c . do");
     else if (length > 1 && *s == '{')

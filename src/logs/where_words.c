@@ -300,38 +300,34 @@ static size_t name_length(const char *s)
     return n;
 }
 
-int where_read_field(struct where_text *t, struct operand *o)
+/* A word that is no field's name is often a text without its quotes. */
+static int unknown_name(const struct where_text *t, const char *name, size_t n, int may_be_text)
 {
-    const char *name, *end;
+    enum { SHOWN = 60 };
+    char expected[SHOWN + 60] = "a field name";
 
-    where_pass_space(t);
-    name = t->at;
-    if (!begins_name(name))
-        return where_wrong(t, name, "a field name");
-    end = *name == '`' ? strchr(name + 1, '`') : name + name_length(name) - 1;
+    if (may_be_text && *name != '`' && n <= SHOWN)
+        snprintf(expected, sizeof expected, "a field name, or quotes around a text: \"%.*s\"",
+                 (int)n, name);
+    return where_wrong(t, name, expected);
+}
+
+static int read_name(struct where_text *t, struct operand *o, int may_be_text)
+{
+    const char *const name = t->at,
+               *const end = *name == '`' ? strchr(name + 1, '`') : name + name_length(name) - 1;
+
     if (end == NULL)
         return where_wrong(t, name, "a closing backquote");
     t->at = end + 1;
     o->field = t->names->field(t->names->context, name, (size_t)(t->at - name));
-    return o->field < 0 ? where_wrong(t, name, "a field name") : 0;
+    return o->field < 0 ? unknown_name(t, name, (size_t)(t->at - name), may_be_text) : 0;
 }
 
-/* A word that is no field's name is often a text without its quotes. */
-static int read_name(struct where_text *t, struct operand *o)
+int where_read_field(struct where_text *t, struct operand *o)
 {
-    enum { SHOWN = 60 };
-    char expected[SHOWN + 60];
-    const char *const name = t->at;
-    const size_t n = *name == '`' ? 0 : name_length(name);
-
-    o->field = -1;
-    if (n == 0 || n > SHOWN)
-        return where_read_field(t, o);
-    o->field = t->names->field(t->names->context, name, n);
-    t->at += n;
-    snprintf(expected, sizeof expected, "a field name, or quotes around a text: \"%.*s\"", (int)n,
-             name);
-    return o->field < 0 ? where_wrong(t, name, expected) : 0;
+    where_pass_space(t);
+    return begins_name(t->at) ? read_name(t, o, 0) : where_wrong(t, t->at, "a field name");
 }
 
 /* Without quotes it is only a member of a list. */
@@ -348,7 +344,7 @@ int where_read_operand(struct where_text *t, struct operand *o)
     if (begins_literal(t->at))
         return where_is_address(t) ? wrong_address(t) : read_number(t, o);
     if (begins_name(t->at))
-        return read_name(t, o);
+        return read_name(t, o, 1);
     return where_wrong(t, t->at, "a field, a number or a quoted string");
 }
 

@@ -465,6 +465,28 @@ END
     out_is "192.0.2.1	/a" "192.0.2.2	/a" "192.0.2.3	/a" && status_is 0
 }
 
+@test "a list of addresses first, a rest last, colours: the message says how to read the lines" {
+    for i in 1 2 3; do echo "192.0.2.$i, 10.0.0.1 $(combined /a | cut -d ' ' -f 2-)"; done >in
+    run_uric log in
+    says "with a list of addresses first the lines are combined: use --log-format='custom:%{X-Forwarded-For}i %l "
+    eval "run_uric log --fields=%{X-Forwarded-For}i,target $(grep -o -e '--log-format=.*' err) in"
+    out_is "192.0.2.1, 10.0.0.1	/a" "192.0.2.2, 10.0.0.1	/a" "192.0.2.3, 10.0.0.1	/a" && status_is 0
+    sed -i 's/$/ 0.003/' in
+    run_uric log in
+    eval "run_uric log --fields=%{X-Forwarded-For}i,target,%{rest}n $(grep -o -e '--log-format=.*' err) in"
+    out_is "192.0.2.1, 10.0.0.1	/a	0.003" "192.0.2.2, 10.0.0.1	/a	0.003" "192.0.2.3, 10.0.0.1	/a	0.003"
+    { for i in 1 2 3; do echo "192.0.2.$i $(combined /a) 0.003"; done; } >in
+    run_uric log in
+    eval "run_uric log --fields=host,rest $(grep -o -e '--log-format=.*' err) -q in"
+    out_is "192.0.2.1	0.003" "192.0.2.2	0.003" "192.0.2.3	0.003"
+    printf '[GIN] 2023/10/12 - 10:20:30 |\033[97;42m 200 \033[0m|     1.234ms |    192.0.2.1 |\033[97;44m GET     \033[0m "/a"\n' >in
+    run_uric log in
+    says "the lines have a terminal's colours: take these out first, as in sed 's/" && status_is 2
+    sed 's/\x1b\[[0-9;]*m//g' in >plain
+    run_uric log --fields=client,target,status plain
+    out_is "192.0.2.1	/a	200" && status_is 0
+}
+
 @test "wrong format: --keep-going, and at most ten messages" {
     { yes "$(combined /a)" | head -n 5000; common /b; combined /c; } >in
     for jobs in 1 3; do

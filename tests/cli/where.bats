@@ -605,3 +605,20 @@ END
     wrong 'status > +-1' '9; expected a field, a number or a quoted string'
     wrong 'status in (.5)' '11; expected a number, a quoted string, an address, a block or @FILE'
 }
+
+@test "an expression without quotes, which the shell splits" {
+    line /a 404 >f
+    for files in "f" "f f" "f missing"; do
+        for words in "status == 404" "status != 404" "status 404" "target contains x" "status and bytes"; do
+            run_uric log --where $words $files
+            status_is 2 && out_is && says 'uric: there is no file "' "quote the whole expression, as in --where='"
+        done
+    done
+    run_uric log --rate status == 404 f
+    says 'uric: there is no file "=="' && status_is 2
+    run_uric log --where 'status == 404' 404
+    says 'uric: 404: No such file' && status_is 2
+    cp f contains
+    run_uric log -q --where status --fields=status contains
+    status_is 0
+}

@@ -228,10 +228,48 @@ static int has_input(void)
     return fstat(STDIN_FILENO, &file) == 0 && !S_ISCHR(file.st_mode);
 }
 
+/* Whether a name of a file is rather an operator of an expression without quotes; or the number
+ * after one that the shell took as a redirection, so that the expression is only a name. */
+static int is_of_expression(const char *file, const char *expression)
+{
+    static const char *const words[] = { "==", "!=", "<", "<=", ">", ">=", "=~", "!~", "^=", "$=",
+                                         "&&", "||", "and", "or", "in", "contains", "starts",
+                                         "ends" };
+    size_t i;
+
+    if (access(file, F_OK) == 0)
+        return 0;
+    for (i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strcmp(file, words[i]) == 0)
+            return 1;
+    }
+    return expression && strpbrk(expression, " =!<>~^$&|") == NULL && file[0] &&
+           file[strspn(file, "0123456789")] == '\0';
+}
+
+/* The file that is_of_expression(), or NULL. */
+static const char *split_expression(const struct log_options *o)
+{
+    int has = o->where != NULL, i;
+
+    for (i = 0; i < o->count.n_aggregates; i++)
+        has |= o->count.aggregates[i].kind == AGGREGATE_RATE;
+    for (i = 0; has && i < o->shared.n_files; i++) {
+        if (is_of_expression(o->shared.files[i], o->where))
+            return o->shared.files[i];
+    }
+    return NULL;
+}
+
 static int conflict(const struct log_options *o)
 {
+    const char *const word = split_expression(o);
+
     if (counts_by_file(o) && (strchr(o->count.by, '/') || !has_input()))
         refuse_file(o);
+    else if (word)
+        message("there is no file \"%s\": quote the whole expression, as in "
+                "--where='status >= 500'", word);
     else if (!is_counting(o) && (o->count.top > 0 || o->count.histogram || o->count.by_values ||
                             o->count.order_column))
         message("--top, --order and --histogram require --count-by");
