@@ -15600,11 +15600,9 @@ static bool uric_has_triple(struct uric_ref r)
 
 static bool uric_own_same_scheme(struct uric_ref a, struct uric_ref b)
 {
-    const uric_span one = a.u->part[URIC_SCHEME], other = b.u->part[URIC_SCHEME];
-    const uint32_t n = one.end - one.begin;
+    const uint32_t n = a.u->part[URIC_SCHEME].end; /* it begins at 0 */
 
-    return n == other.end - other.begin &&
-           uric_same_letters(a.s + one.begin, b.s + other.begin, n);
+    return n == b.u->part[URIC_SCHEME].end && uric_same_letters(a.s, b.s, n);
 }
 
 /* The byte at *i of the host's normal form, or -1 at the end; advances *i past it.  A triplet
