@@ -36,18 +36,11 @@ deps:
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
-	@$(MAKE) -s -j3 deps-npm deps-pip deps-pip-build
-
-# by npm and pip, which the packages above bring: at once, for each waits for its downloads
-.PHONY: deps-npm deps-pip deps-pip-build
-deps-npm:
-	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
-
-deps-pip:
-	@sh tests/support/pip_hashed.sh $(BUILD)/python tests/support/python_peers.txt
-
-deps-pip-build:
-	@sh tests/support/pip_hashed.sh $(PYTHON_BUILD) src/languages/python/build.txt
+	@# at once, for each waits for its downloads
+	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES) & \
+	sh tests/support/pip_hashed.sh $(BUILD)/python tests/support/python_peers.txt & \
+	sh tests/support/pip_hashed.sh $(PYTHON_BUILD) src/languages/python/build.txt & \
+	wait
 
 #: deps       install what make check needs (apt-get)
 #: deps-all   also install what make check-all and the benchmarks need; npm's packages go
