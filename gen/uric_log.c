@@ -2129,15 +2129,30 @@ enum uric_status uric_log_format_named(struct uric_log_format *format, const cha
 }
 
 /* The columns of a format by name. */
+/* Names by number, in one string. */
+#ifndef URIC_LOG_NAME_OF_H
+#define URIC_LOG_NAME_OF_H
 
-static const char *const uric_log_field_names[URIC_LOG_FIELDS] = {
-    "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
-    "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
-};
+
+/* The name of this number, of names that end in NUL each. */
+static URIC_LOG_INLINE const char *uric_log_name_of(const char *names, int number)
+{
+    while (number-- > 0) {
+        while (*names++ != '\0')
+            ;
+    }
+    return names;
+}
+
+#endif
+
+static const char uric_log_field_names[] =
+    "client\0" "ident\0" "user\0" "time\0" "request\0" "method\0" "target\0" "protocol\0"
+    "status\0" "bytes\0" "referer\0" "agent\0" "host\0" "port\0" "client-port\0" "duration";
 
 const char *uric_log_field_name(int field)
 {
-    return field >= 0 && field < URIC_LOG_FIELDS ? uric_log_field_names[field] : NULL;
+    return field >= 0 && field < URIC_LOG_FIELDS ? uric_log_name_of(uric_log_field_names, field) : NULL;
 }
 
 uint64_t uric_log_columns(const struct uric_log_format *f)
@@ -2175,7 +2190,7 @@ int uric_log_log_find_column(const struct uric_log_log_held *f, const char *name
     int column;
 
     for (column = 0; column < URIC_LOG_FIELDS; column++) {
-        if (f->columns & URIC_LOG_LOG_BIT(column) && uric_log_is_exactly(name, n, uric_log_field_names[column]))
+        if (f->columns & URIC_LOG_LOG_BIT(column) && uric_log_is_exactly(name, n, uric_log_field_name(column)))
             return column;
     }
     for (column = 0; column < f->n_columns; column++) {

@@ -6413,7 +6413,7 @@ static int uric_text_is_of_triplet(struct uric_text_wild_names *t, unsigned char
     return 0;
 }
 
-static uint32_t uric_text_name_of(struct uric_text_wild_names *t, const struct uric_text_wild *w,
+static uint32_t uric_text_own_name_of(struct uric_text_wild_names *t, const struct uric_text_wild *w,
                         unsigned char byte)
 {
     const int in_host =
@@ -6445,7 +6445,7 @@ void uric_text_find_wild_names(struct uric_text_wild_names *t, const struct uric
         if (byte == '%')
             t->digits = 2;
         else
-            t->names |= uric_text_name_of(t, w, byte);
+            t->names |= uric_text_own_name_of(t, w, byte);
     }
 }
 
@@ -6958,21 +6958,37 @@ int uric_text_find_escaped_piece(const char *s, uint32_t i, uint32_t n, unsigned
 }
 
 /* The results of the search for URIs in text, and their pieces. */
+/* Names by number, in one string. */
+#ifndef URIC_TEXT_NAME_OF_H
+#define URIC_TEXT_NAME_OF_H
+
+
+/* The name of this number, of names that end in NUL each. */
+static URIC_TEXT_INLINE const char *uric_text_name_of(const char *names, int number)
+{
+    while (number-- > 0) {
+        while (*names++ != '\0')
+            ;
+    }
+    return names;
+}
+
+#endif
 
 const char *uric_found_mark_name(int mark)
 {
-    static const char *const names[URIC_FOUND_MARKS] = {
-        "angle", "quoted", "prefixed", "bare", "suffix", "attribute", "escaped"
-    };
-    return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
+    static const char names[] =
+        "angle\0" "quoted\0" "prefixed\0" "bare\0" "suffix\0" "attribute\0" "escaped";
+
+    return mark >= 0 && mark < URIC_FOUND_MARKS ? uric_text_name_of(names, mark) : NULL;
 }
 
 const char *uric_found_escape_name(int escape)
 {
-    static const char *const names[URIC_FOUND_ESCAPES] = {
-        "json", "hex", "backslash", "tex", "html", "quoted-printable", "roff"
-    };
-    return escape >= 0 && escape < URIC_FOUND_ESCAPES ? names[escape] : NULL;
+    static const char names[] =
+        "json\0" "hex\0" "backslash\0" "tex\0" "html\0" "quoted-printable\0" "roff";
+
+    return escape >= 0 && escape < URIC_FOUND_ESCAPES ? uric_text_name_of(names, escape) : NULL;
 }
 
 void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin, size_t end,
@@ -7944,13 +7960,34 @@ static int uric_text_is_open_destination(const char *s, size_t before, size_t i)
     return before >= 3 && memcmp(s - 3, "](<", 3) == 0 && s[i] != '>';
 }
 
+/* A terminal's colour or style (ESC [ ... m, ESC [ K) and more of the URI, as grep --color has
+ * inside of one.  What starts before the URI ends there by 0, nothing, 2x or x9. */
+static int uric_text_is_coloured(const char *s, char before, size_t i, size_t n)
+{
+    size_t from = i + 2;
+    int ends;
+
+    if (n - i < 4 || s[i] != '\x1b' || s[i + 1] != '[')
+        return 0;
+    ends = s[from] == '0' || s[from] == 'm' || (s[from] == '2' && s[from + 1] != 'm') ||
+           s[from + 1] == '9';
+    while (i < n && s[i] == '\x1b') {
+        for (i++; i < n && memchr("[;0123456789", s[i], 12) != NULL; i++)
+            ;
+        i += i < n; /* the letter that ends it */
+    }
+    return i > from && (uric_text_is_word(s, i, n) || (i < n && s[i] == '/')) &&
+           !(ends && before == 'm');
+}
+
 int uric_text_find_goes_on_inside(const struct uric_text_find_search *x, size_t begin, size_t i)
 {
     const char *const s = x->s + begin;
     const size_t at = i - begin, most = at + URIC_TEXT_ESCAPE_LONGEST,
                  n = x->n - begin < most ? x->n - begin : most;
 
-    return uric_text_is_quote(s, begin, at, n) || uric_text_is_joined_string(s, at, n) || uric_text_is_placeholder(s, at, n) ||
+    return uric_text_is_quote(s, begin, at, n) || uric_text_is_joined_string(s, at, n) ||
+           uric_text_is_coloured(s, uric_text_find_byte_before(x, begin), at, n) || uric_text_is_placeholder(s, at, n) ||
            uric_text_is_open_destination(s, begin, at);
 }
 
@@ -8182,7 +8219,7 @@ static int uric_text_needs_more(const struct uric_text_find_search *x, size_t be
     const size_t i = uric_text_after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < URIC_TEXT_ESCAPE_LONGEST &&
-           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'", x->s[i], 7) != NULL);
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'\x1b", x->s[i], 8) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
@@ -8278,7 +8315,7 @@ static inline int uric_text_may_be_marked(const struct uric_text_find_search *x,
 
     return after == '.' || after == '*' ||
            (b->stopped && (x->s[stop] == '<' || x->s[stop] == '"' || x->s[stop] == '`' ||
-                           x->s[stop] == '\\' ||
+                           x->s[stop] == '\\' || x->s[stop] == '\x1b' ||
                            (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
 }
 
@@ -8478,6 +8515,7 @@ static int uric_text_own_is_reference(struct uric_text_find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
+    const size_t n = (size_t)(found->end - found->begin);
     struct uric_piece piece;
     struct uric_stream m;
     struct uric64 u;
@@ -8494,9 +8532,12 @@ static int uric_text_own_is_reference(struct uric_text_find_search *x)
     }
     if (uric_stream_end(&m, &u) == URIC_OK)
         return 1;
-    if (uric_text_is_template(s, (size_t)(found->end - found->begin)) ||
-        !uric_text_find_are_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names))
+    if (uric_text_is_template(s, n))
         return 0;
+    if (!uric_text_find_are_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names)) {
+        x->f->cut += memchr(s, ':', n) == NULL; /* else a URI in it may be found, and counted */
+        return 0;
+    }
     found->tolerated = (uint16_t)names;
     x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
     return !(x->f->flags & URIC_FIND_STRICT);
@@ -8911,8 +8952,11 @@ static int uric_text_may_be_found(const char *s, size_t i)
  * to be cut. */
 static int uric_text_hides_rest(const char *s, size_t i)
 {
-    return i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
-           (uric_text_may_be_found(s, i - 1) || uric_text_may_go_on(s, i - 1, 1));
+    if (i < 2)
+        return 0;
+    return s[i - 1] == '\x1b' || /* a URI may be before another one */
+           (memchr("<\"`", s[i - 1], 3) != NULL &&
+            (uric_text_may_be_found(s, i - 1) || uric_text_may_go_on(s, i - 1, 1)));
 }
 
 size_t uric_find_cut(const char *s, size_t n, size_t before)

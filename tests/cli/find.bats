@@ -224,6 +224,13 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     grep -qx 'uric: URIs cut or lost at a byte that RFC 3986 does not allow: 4 (see field cut)' err
 }
 
+@test "references in HTML that are not UTF-8 are counted, once" {
+    printf '<a href="caf\351/x"><a href="/b?q=\351"><a href="http://h/caf\351"><a href="{{x}}"><a href="/z">' >in
+    run_uric find --html --fields=uri,cut in
+    out_is 'http://h/caf|1' '/z|0'
+    grep -qx 'uric: URIs cut or lost at a byte that RFC 3986 does not allow: 3 (see field cut)' err
+}
+
 @test "text in Chinese and Japanese around URIs" {
     ask '见https://a.example/路径。（https://b.example/c）https://c.example/x见下文 https://d.example/見' \
         find --fields=uri,doubtful

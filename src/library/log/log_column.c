@@ -1,14 +1,14 @@
 /* The columns of a format by name. */
 #include "log/log_format.h"
+#include "util/name_of.h"
 
-static const char *const field_names[URIC_LOG_FIELDS] = {
-    "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
-    "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
-};
+static const char field_names[] =
+    "client\0" "ident\0" "user\0" "time\0" "request\0" "method\0" "target\0" "protocol\0"
+    "status\0" "bytes\0" "referer\0" "agent\0" "host\0" "port\0" "client-port\0" "duration";
 
 const char *uric_log_field_name(int field)
 {
-    return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
+    return field >= 0 && field < URIC_LOG_FIELDS ? uric_name_of(field_names, field) : NULL;
 }
 
 uint64_t uric_log_columns(const struct uric_log_format *f)
@@ -46,7 +46,7 @@ int uric_log_find_column(const struct uric_log_held *f, const char *name, size_t
     int column;
 
     for (column = 0; column < URIC_LOG_FIELDS; column++) {
-        if (f->columns & LOG_BIT(column) && uric_is_exactly(name, n, field_names[column]))
+        if (f->columns & LOG_BIT(column) && uric_is_exactly(name, n, uric_log_field_name(column)))
             return column;
     }
     for (column = 0; column < f->n_columns; column++) {

@@ -28,6 +28,7 @@ static int is_reference(struct find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
+    const size_t n = (size_t)(found->end - found->begin);
     struct uric_piece piece;
     struct uric_stream m;
     struct uric64 u;
@@ -44,9 +45,12 @@ static int is_reference(struct find_search *x)
     }
     if (uric_stream_end(&m, &u) == URIC_OK)
         return 1;
-    if (is_template(s, (size_t)(found->end - found->begin)) ||
-        !uric_find_are_wild(found, s, URIC_WILD_REFERENCE, &names))
+    if (is_template(s, n))
         return 0;
+    if (!uric_find_are_wild(found, s, URIC_WILD_REFERENCE, &names)) {
+        x->f->cut += memchr(s, ':', n) == NULL; /* else a URI in it may be found, and counted */
+        return 0;
+    }
     found->tolerated = (uint16_t)names;
     x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
     return !(x->f->flags & URIC_FIND_STRICT);

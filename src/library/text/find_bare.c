@@ -228,7 +228,7 @@ static int needs_more(const struct find_search *x, size_t begin, const struct ur
     const size_t i = after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < ESCAPE_LONGEST &&
-           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'", x->s[i], 7) != NULL);
+           ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'\x1b", x->s[i], 8) != NULL);
 }
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
@@ -324,7 +324,7 @@ static inline int may_be_marked(const struct find_search *x, size_t begin,
 
     return after == '.' || after == '*' ||
            (b->stopped && (x->s[stop] == '<' || x->s[stop] == '"' || x->s[stop] == '`' ||
-                           x->s[stop] == '\\' ||
+                           x->s[stop] == '\\' || x->s[stop] == '\x1b' ||
                            (x->s[stop] == ' ' && x->s[begin - (begin > 0)] == '<')));
 }
 

@@ -130,8 +130,11 @@ static int may_be_found(const char *s, size_t i)
  * to be cut. */
 static int hides_rest(const char *s, size_t i)
 {
-    return i > 1 && memchr("<\"`", s[i - 1], 3) != NULL &&
-           (may_be_found(s, i - 1) || may_go_on(s, i - 1, 1));
+    if (i < 2)
+        return 0;
+    return s[i - 1] == '\x1b' || /* a URI may be before another one */
+           (memchr("<\"`", s[i - 1], 3) != NULL &&
+            (may_be_found(s, i - 1) || may_go_on(s, i - 1, 1)));
 }
 
 size_t uric_find_cut(const char *s, size_t n, size_t before)

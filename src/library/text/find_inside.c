@@ -92,12 +92,33 @@ static int is_open_destination(const char *s, size_t before, size_t i)
     return before >= 3 && memcmp(s - 3, "](<", 3) == 0 && s[i] != '>';
 }
 
+/* A terminal's colour or style (ESC [ ... m, ESC [ K) and more of the URI, as grep --color has
+ * inside of one.  What starts before the URI ends there by 0, nothing, 2x or x9. */
+static int is_coloured(const char *s, char before, size_t i, size_t n)
+{
+    size_t from = i + 2;
+    int ends;
+
+    if (n - i < 4 || s[i] != '\x1b' || s[i + 1] != '[')
+        return 0;
+    ends = s[from] == '0' || s[from] == 'm' || (s[from] == '2' && s[from + 1] != 'm') ||
+           s[from + 1] == '9';
+    while (i < n && s[i] == '\x1b') {
+        for (i++; i < n && memchr("[;0123456789", s[i], 12) != NULL; i++)
+            ;
+        i += i < n; /* the letter that ends it */
+    }
+    return i > from && (is_word(s, i, n) || (i < n && s[i] == '/')) &&
+           !(ends && before == 'm');
+}
+
 int uric_find_goes_on_inside(const struct find_search *x, size_t begin, size_t i)
 {
     const char *const s = x->s + begin;
     const size_t at = i - begin, most = at + ESCAPE_LONGEST,
                  n = x->n - begin < most ? x->n - begin : most;
 
-    return is_quote(s, begin, at, n) || is_joined_string(s, at, n) || is_placeholder(s, at, n) ||
+    return is_quote(s, begin, at, n) || is_joined_string(s, at, n) ||
+           is_coloured(s, uric_find_byte_before(x, begin), at, n) || is_placeholder(s, at, n) ||
            is_open_destination(s, begin, at);
 }

@@ -1,21 +1,22 @@
 /* The results of the search for URIs in text, and their pieces. */
 #include "text/find_search.h"
 #include "text/find_escape.h"
+#include "util/name_of.h"
 
 const char *uric_found_mark_name(int mark)
 {
-    static const char *const names[URIC_FOUND_MARKS] = {
-        "angle", "quoted", "prefixed", "bare", "suffix", "attribute", "escaped"
-    };
-    return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
+    static const char names[] =
+        "angle\0" "quoted\0" "prefixed\0" "bare\0" "suffix\0" "attribute\0" "escaped";
+
+    return mark >= 0 && mark < URIC_FOUND_MARKS ? uric_name_of(names, mark) : NULL;
 }
 
 const char *uric_found_escape_name(int escape)
 {
-    static const char *const names[URIC_FOUND_ESCAPES] = {
-        "json", "hex", "backslash", "tex", "html", "quoted-printable", "roff"
-    };
-    return escape >= 0 && escape < URIC_FOUND_ESCAPES ? names[escape] : NULL;
+    static const char names[] =
+        "json\0" "hex\0" "backslash\0" "tex\0" "html\0" "quoted-printable\0" "roff";
+
+    return escape >= 0 && escape < URIC_FOUND_ESCAPES ? uric_name_of(names, escape) : NULL;
 }
 
 void uric_find_set(struct find_search *x, int mark, size_t begin, size_t end,

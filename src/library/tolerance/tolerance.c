@@ -1,6 +1,7 @@
 /* Policies of tolerance: their names, and the symbols that the scanners read under them. */
 #include "parse/symbols.h"
 #include "tolerance/tolerated_bytes.h"
+#include "util/name_of.h"
 
 #include "tables/classes.h"
 #include "tables/symbol_values.h"
@@ -20,14 +21,13 @@ static unsigned possible(int part)
     }
 }
 
-static const char *const tolerated[URIC_TOLERATED_NAMES] = {
-    "brackets",  "braces", "pipe", "caret", "backtick", "quote",        "angle",
-    "backslash", "space",  "hash", "utf8",  "high",     "stray-percent"
-};
-
 const char *uric_tolerated_name(int name)
 {
-    return name >= 0 && name < URIC_TOLERATED_NAMES ? tolerated[name] : NULL;
+    static const char names[] =
+        "brackets\0" "braces\0" "pipe\0" "caret\0" "backtick\0" "quote\0" "angle\0" "backslash\0"
+        "space\0" "hash\0" "utf8\0" "high\0" "stray-percent";
+
+    return name >= 0 && name < URIC_TOLERATED_NAMES ? uric_name_of(names, name) : NULL;
 }
 
 /* The characters of URIs are their own symbols; no rule has a symbol 0. */
