@@ -118,7 +118,7 @@ const struct sql_function sql_functions[] = {
       "what is wrong, and what was expected instead; NULL if the text is valid",
       { { "text", SQL_TEXT, SQL_ANY, false },
         { "rule", SQL_TEXT, SQL_RULE, false } },
-      1, 2, SQL_TEXT, NULL, 0, -1, false, 50,
+      1, 2, SQL_TEXT, NULL, 0, -1, false, 5,
       sql_uri_error, NULL, NULL },
     { "uri_scheme",
       "the scheme (3.1)",

@@ -126,6 +126,8 @@ void sql_unbind(struct sql_call *call)
 
     if (call->bound != NULL && call->bound->log != NULL)
         m->resize(m->context, call->bound->log, 0);
+    if (call->bound != NULL && call->bound->expected != NULL)
+        m->resize(m->context, call->bound->expected, 0);
     if (call->bound != NULL)
         m->resize(m->context, call->bound, 0);
     if (call->buffer != NULL)

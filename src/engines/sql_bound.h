@@ -41,12 +41,25 @@ struct sql_log {
     char text[SQL_REMEMBERED];
 };
 
+/* The most bytes of a text that says what was expected, and how many texts are remembered. */
+enum { SQL_EXPECTED = 512, SQL_STATES = 16 };
+
+/* What was expected, in words, in the states where the last errors were: the state alone decides
+ * it, and to try all bytes in a state takes far longer than to parse. */
+struct sql_expected {
+    unsigned count, oldest;
+    uint16_t state[SQL_STATES];
+    uint16_t length[SQL_STATES];
+    char text[SQL_STATES][SQL_EXPECTED];
+};
+
 struct sql_bound {
     struct sql_known known; /* of the argument that is a name, if has_name */
     struct uric base;       /* the parts of argument 0, if has_base */
     bool has_name;          /* the name is constant or was omitted */
     bool has_base;          /* argument 0 is constant, and a base */
     struct sql_log *log;    /* NULL if no argument is a format */
+    struct sql_expected *expected; /* NULL until uri_error() meets an error */
 };
 
 /* ---- names: sql_names.c ---- */
@@ -77,6 +90,21 @@ enum sql_status sql_log_look_up(struct sql_call *call, const char *s, size_t n);
 
 /* ---- messages: sql_message.c ---- */
 
+/* Write n bytes, without those that do not fit. */
+static inline void sql_put(struct uric_written *to, const char *s, size_t n)
+{
+    if (to->length <= to->size && n <= to->size - to->length) {
+        memcpy(to->buffer + (size_t)to->length, s, n);
+        to->length += n;
+        return;
+    }
+    for (; n > 0; n--)
+        uric_put_byte(to, *s++);
+}
+
+/* The same for a literal, whose length compilers know. */
+#define SQL_PUT(to, literal) sql_put(to, literal, sizeof(literal) - 1)
+
 /* Write printable US-ASCII: other bytes and the backslash as \\, \t, \n, \r or \xHH. */
 void sql_put_escaped(struct uric_written *to, const char *s, size_t n);
 
@@ -93,9 +121,9 @@ void sql_message_begin(struct sql_call *call, struct uric_written *to);
 enum sql_status sql_message_end(struct sql_call *call, const struct uric_written *to);
 
 /* Write where the text violates the rule, and what was expected instead: u is what
- * uric_parse_as() gave, which was not URIC_OK. */
+ * uric_parse_as() gave, which was not URIC_OK.  The words are remembered unless expected is NULL. */
 void sql_put_error(struct uric_written *to, int rule, const char *s, size_t n,
-                   const struct uric *u);
+                   const struct uric *u, struct sql_expected *expected);
 
 /* Write: unknown WHAT "NAME"; the WHATs are: LIST.  The name is escaped; a long name is cut.
  * Returns SQL_ERROR. */

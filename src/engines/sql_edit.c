@@ -65,7 +65,7 @@ static enum sql_status fail(struct sql_call *call, const struct sql_value *argum
     if (!uric_is_valid(&edit->u) && status != URIC_TOO_LONG) {
         sql_put_quoted(&to, arguments->s, arguments->n);
         uric_put(&to, " is not a URI-reference: ");
-        sql_put_error(&to, URIC_RULE_URI_REFERENCE, arguments->s, arguments->n, &edit->u);
+        sql_put_error(&to, URIC_RULE_URI_REFERENCE, arguments->s, arguments->n, &edit->u, NULL);
         return sql_message_end(call, &to);
     }
     uric_put(&to, edit->change.value.s != NULL ? "cannot set " : "cannot remove ");

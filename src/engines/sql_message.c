@@ -5,17 +5,43 @@
 /* The most bytes of a name that a message shows. */
 enum { SHOWN = 64 };
 
+static bool is_plain(char c)
+{
+    const unsigned char byte = (unsigned char)c;
+
+    return byte >= 0x20 && byte <= 0x7e && c != '\\';
+}
+
+/* The number of bytes before the first that is not plain; what is shown of a URI is plain, most
+ * often as a whole. */
+static size_t plain_run(const char *s, size_t n)
+{
+    const uint64_t ones = UINT64_MAX / 255, high = ones << 7;
+    uint64_t word, other;
+    size_t i = 0;
+
+    for (; n - i >= sizeof word; i += sizeof word) {
+        memcpy(&word, s + i, sizeof word);
+        other = word ^ ones * '\\';
+        /* a high bit is set in bytes beyond 0x7e, and in the first below 0x20 or "\\", if any */
+        if ((word | (word + ones) | (word - ones * 0x20) | (other - ones)) & high)
+            break;
+    }
+    while (i < n && is_plain(s[i]))
+        i++;
+    return i;
+}
+
+/* A byte that is not plain. */
 static void put_byte_escaped(struct uric_written *to, char c)
 {
-    static const char plain[] = "\\\t\n\r", escaped[] = "\\tnr";
-    const char *const at = c != '\0' ? strchr(plain, c) : NULL;
+    static const char known[] = "\\\t\n\r", escaped[] = "\\tnr";
+    const char *const at = c != '\0' ? strchr(known, c) : NULL;
     const unsigned char byte = (unsigned char)c;
 
     if (at != NULL) {
         uric_put_byte(to, '\\');
-        uric_put_byte(to, escaped[at - plain]);
-    } else if (byte >= 0x20 && byte <= 0x7e) {
-        uric_put_byte(to, c);
+        uric_put_byte(to, escaped[at - known]);
     } else {
         uric_put(to, "\\x");
         uric_put_byte(to, uric_hex_lower(byte >> 4));
@@ -25,10 +51,15 @@ static void put_byte_escaped(struct uric_written *to, char c)
 
 void sql_put_escaped(struct uric_written *to, const char *s, size_t n)
 {
-    size_t i;
+    size_t i = 0, plain;
 
-    for (i = 0; i < n; i++)
-        put_byte_escaped(to, s[i]);
+    while (i < n) {
+        plain = plain_run(s + i, n - i);
+        sql_put(to, s + i, plain);
+        i += plain;
+        if (i < n)
+            put_byte_escaped(to, s[i++]);
+    }
 }
 
 void sql_message_begin(struct sql_call *call, struct uric_written *to)
@@ -54,7 +85,7 @@ void sql_put_number(struct uric_written *to, uint64_t number)
         digits[--n] = (char)('0' + number % 10);
         number /= 10;
     } while (number > 0);
-    uric_put_bytes(to, digits + n, sizeof digits - n);
+    sql_put(to, digits + n, sizeof digits - n);
 }
 
 enum sql_status sql_message_end(struct sql_call *call, const struct uric_written *to)

@@ -1,5 +1,5 @@
 /* The SQL functions: their answers, their errors, and memory that runs out. */
-#include "engines/sql.h"
+#include "engines/sql_bound.h"
 #include "support/far.h"
 #include "support/guard.h"
 #include "support/ledger.h"
@@ -830,6 +830,8 @@ static const struct row unknown_rows[] = {
     { "uri_remove", { "a", "", NULL }, "unknown part \"\"; the parts are: " PARTS },
     { "uri_remove", { "a", "\t\n\r\\\x1b\x7f\xc3\xa4\"", NULL },
       "unknown part \"\\t\\n\\r\\\\\\x1b\\x7f\\xc3\\xa4\"\"; the parts are: " PARTS },
+    { "uri_remove", { "a", "01234567~\x7f~~~~~~ \x1f~~~~~~~\\~~~~~~~~\x80", NULL },
+      "unknown part \"01234567~\\x7f~~~~~~ \\x1f~~~~~~~\\\\~~~~~~~~\\x80\"; the parts are: " PARTS },
     { "uri_remove", { "a", SIXTY_FOUR, NULL },
       "unknown part \"" SIXTY_FOUR "\"; the parts are: " PARTS },
     { "uri_remove", { "a", SIXTY_FOUR "4", NULL },
@@ -1079,6 +1081,56 @@ static void formats_of_each_row(void **state)
         arguments[1] = string("nginx-");
         assert_int_equal(put_answer(&text, &call, arguments, 2), SQL_ERROR);
     }
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+}
+
+/* What was expected is remembered for a few states: in more of them than those, again and again, the
+ * words are those of the library. */
+static void errors_of_each_row(void **state)
+{
+    static const enum uric_rule rules[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
+                                            URIC_RULE_HOST, URIC_RULE_HOST_FIELD,
+                                            URIC_RULE_ORIGIN_FORM, URIC_RULE_IPV4ADDRESS };
+    static const char *const texts[] = {
+        " ",       "a b",     "a:b c",      "%",          "?%4",     "#a#",       "//h|",
+        "//[",     "//[1:|",  "//[::1",     "//[v1",      "//[::1.", "//[::1.2.", "http://h:8a",
+        "1.",      "1.2.3.4", "1.2.3.256.", "/a%zz",      "h:80/",   "a%4|",      "//h:80 /",
+        "//[1::2", "/?a b",   "//[1:2:3:4", "//[::ffff:1"
+    };
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value arguments[2], answer;
+    char seen[64][256];
+    struct sql_call call;
+    char words[512];
+    const size_t n_rules = sizeof rules / sizeof *rules, n_texts = sizeof texts / sizeof *texts;
+    size_t i, k, round, length, rows = 0, n_seen = 0;
+
+    (void)state;
+    assert_int_equal(sql_bind(&call, sql_function_named("uri_error"), ledger_memory(&ledger),
+                              NULL, 2), SQL_OK);
+    for (round = 0; round < 3; round++) {
+        for (i = 0; i < n_texts * n_rules; i++) {
+            /* each text by all rules, then each rule for all texts */
+            const enum uric_rule rule = rules[round % 2 ? i / n_texts : i % n_rules];
+
+            arguments[0] = string(texts[round % 2 ? i % n_texts : i / n_rules]);
+            arguments[1] = string(uric_rule_name(rule));
+            if (uric_explain(rule, arguments[0].s, arguments[0].n, words, sizeof words,
+                             &length) != URIC_OK)
+                continue;
+            assert_int_equal(call.function->answer(&call, arguments, 2, &answer), SQL_OK);
+            assert_true(answer.n > length && answer.is_ascii);
+            assert_memory_equal(answer.s + answer.n - length - 2, "; ", 2);
+            assert_memory_equal(answer.s + answer.n - length, words, length);
+            rows++;
+            for (k = 0; k < n_seen && strcmp(seen[k], words) != 0; k++)
+                ;
+            if (k == n_seen && n_seen < sizeof seen / sizeof *seen)
+                snprintf(seen[n_seen++], sizeof *seen, "%s", words);
+        }
+    }
+    assert_true(rows > 200 && n_seen > SQL_STATES);
     sql_unbind(&call);
     assert_int_equal(ledger.live, 0);
 }
@@ -1425,6 +1477,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(slices),
         cmocka_unit_test(names_of_each_row),
         cmocka_unit_test(formats_of_each_row),
+        cmocka_unit_test(errors_of_each_row),
         cmocka_unit_test(rows_begun_again),
         cmocka_unit_test(longer_and_longer),
         cmocka_unit_test(a_long_encoded_text),
