@@ -87,10 +87,10 @@ page {
     evaluator = name in part_of ? "uri_part" : name
     declare(is_rows ? "SQL_EACH" : "SQL_ANSWER", evaluator)
     entry = "    { \"" name "\",\n      \"" comment "\",\n      { " given " },\n      " \
-        n_required ", " n_arguments ", SQL_" toupper($3) ", " \
+        n_required ", " n_arguments ", SQL_" ($3 == "json" ? "TEXT" : toupper($3)) ", " \
         (n_columns ? name "_columns, " n_columns : "NULL, 0") ", " \
         (name in part_of ? part_of[name] : -1) ", " ($6 == "list" ? "true" : "false") \
-        ", " $5 ",\n      " \
+        ", " ($3 == "json" ? "true" : "false") ", " $5 ",\n      " \
         (is_rows ? "NULL, sql_" evaluator "_begin, sql_" evaluator "_next" \
                  : "sql_" evaluator ", NULL, NULL") " }"
     entries = entries (entries ? ",\n" : "") entry

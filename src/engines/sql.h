@@ -96,6 +96,7 @@ struct sql_function {
     signed char part; /* the enum uric_part whose bytes are the answer, or -1 */
     bool reads_list;    /* the answer depends on the public suffix list, and changes with it: not
                            for an index */
+    bool is_json;       /* of SQL_TEXT: it is JSON */
     unsigned char cost; /* as a multiple of the cost of a cheap function of the engine's own */
     /* Read a row's arguments, n as at sql_bind(), and write the answer: of SQL_RECORD, n_columns
      * values.  An argument is NULL only if it takes NULL; one that was bound as a constant has the

@@ -39,7 +39,7 @@ function writtenList(begin, each, x, end) {
 }
 
 function written(type, x) {
-    const given = type === 'text' ? `'=' || lower(hex(${x}))`
+    const given = type === 'text' || type === 'json' ? `'=' || lower(hex(${x}))`
         : type === 'texts' ? writtenList('[', written('text', 'y'), x, ']')
         : `CAST(${x} AS VARCHAR)`;
     return `CASE WHEN ${x} IS NULL THEN 'NULL' ELSE ${given} END`;

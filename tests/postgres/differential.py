@@ -19,6 +19,8 @@ from postgres_server import Server, Tap
 PUT = r'''
 CREATE FUNCTION put(t text) RETURNS text LANGUAGE sql STABLE AS
     $$ SELECT coalesce('=' || encode(convert_to(t, 'ENCODING'), 'hex'), 'NULL') $$;
+CREATE FUNCTION put(j json) RETURNS text LANGUAGE sql STABLE AS
+    $$ SELECT put(j::text) $$;
 CREATE FUNCTION put(b boolean) RETURNS text LANGUAGE sql STABLE AS
     $$ SELECT coalesce(b::text, 'NULL') $$;
 CREATE FUNCTION put(i integer) RETURNS text LANGUAGE sql STABLE AS

@@ -14,6 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from urllib.parse import unquote_to_bytes
 
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 sys.path.insert(0, os.path.join(TOP, 'tests', 'support'))
@@ -328,6 +329,52 @@ def json_texts():
               (different[:3], compared > 60000), ([], True))
 
 
+def pairs_of(query):
+    """The keys in order, each with the list of its values, as bytes."""
+    found = {}
+    for pair in filter(None, query.split('&')):
+        key, equals, value = pair.partition('=')
+        found.setdefault(unquote_to_bytes(key), []).append(
+            unquote_to_bytes(value) if equals else None)
+    return list(found.items())
+
+
+def unmarked(value):
+    """The bytes of a string of JSON: uric(1), BYTES IN CSV AND JSON."""
+    return value if value is None else re.sub(
+        b'\xef\xbf\xbd([0-9a-f]{2})', lambda digits: bytes.fromhex(digits[1].decode()),
+        value.encode())
+
+
+def query_json():
+    db = connect()
+    tap.check('the query is JSON for other functions',
+              one(db, "SELECT json_array(uri_query_json('?a=1&b&a')), "
+                      "uri_query_json('?a=%22') ->> 'a', uri_query_json('a')"),
+              ('[{"a":["1",null],"b":null}]', '"', None))
+    tap.check('the aggregate keeps each value of a key',
+              one(db, "SELECT json_group_object(key, value) FROM uri_query_pairs('?a=1&b&a=3')"),
+              '{"a":"1","b":null,"a":"3"}')
+    rng = random.Random(3986)
+    pieces = ['&', '&', '&', '=', '&a&', '&%61', '&%ff', 'b', '+', '%41', '&a=', '%00', '%0a', '%22', '%5C', '%26',
+              '%EF%BF%BD', '%ef%bf%bd', 'f', '0', 'F', '%c3%a4', '%c3', '%e2%82', '%f0%9f%98%80',
+              '%ed%a0%80', '%ff', '%80', '%7f', '%1f']
+    different, repeated = [], 0
+    for _ in range(50000):
+        query = ''.join(rng.choices(pieces, k=rng.randint(0, 20)))
+        members = json.loads(one(db, 'SELECT uri_query_json(?)', 'http://h/?%s#?a=1' % query),
+                             object_pairs_hook=list)
+        got = [(unmarked(key), [unmarked(each) for each in value]
+                if isinstance(value, list) else [unmarked(value)]) for key, value in members]
+        wanted = pairs_of(query)
+        repeated += sum(len(values) > 1 for _, values in wanted)
+        if got != wanted or any(isinstance(value, list) != (len(values) > 1)
+                                for (_, value), (_, values) in zip(members, wanted)):
+            different.append((query, members))
+    tap.check('the query as JSON has each pair, byte by byte, once the marks are undone',
+              (different[:3], repeated > 10000), ([], True))
+
+
 # ---- limits ----
 
 def limits():
@@ -386,6 +433,7 @@ tables()
 values()
 names()
 json_texts()
+query_json()
 limits()
 interrupts()
 threads()

@@ -272,6 +272,9 @@ static void check_all(const struct row *rows, size_t count, enum sql_status want
 
 /* ---- what can be read next to the RFC ---- */
 
+#define ONES "%01%01%01%01%01%01%01%01"
+#define U_ONES "\\u0001\\u0001\\u0001\\u0001\\u0001\\u0001\\u0001\\u0001"
+
 static const struct row valid_rows[] = {
     { "uri_valid", { "http://a/b/c/d;p?q", NULL, NULL }, "true" },
     { "uri_valid", { "", NULL, NULL }, "true" },
@@ -603,6 +606,29 @@ static const struct row list_rows[] = {
     { "uri_query_values", { "?b=1&a=%31%26&b&&c=b&%62=&b=%ff#b=9", "b", NULL },
       "'1' NULL '' '\\xff'" },
     { "uri_query_values", { "?b=1", "a", NULL }, "" },
+    { "uri_query_json", { "http://h/?a=1&%62=x%20y+&&c&=&a=%41=#d=1", NULL, NULL },
+      "'{\"a\":[\"1\",\"A=\"],\"b\":\"x y+\",\"c\":null,\"\":\"\"}'" },
+    { "uri_query_json", { "?b&a=1&b=&B&%61=2&ab&b=3", NULL, NULL },
+      "'{\"b\":[null,\"\",\"3\"],\"a\":[\"1\",\"2\"],\"B\":null,\"ab\":null}'" },
+    { "uri_query_json", { "?%22%5c/%0A%0d%09%08%0c%1b%7f=%22", NULL, NULL },
+      "'{\"\\\"\\\\/\\n\\r\\t\\b\\f\\u001b\\x7f\":\"\\\"\"}'" },
+    /* what is not UTF-8, and NUL: marked by U+FFFD, as is a U+FFFD that looks like a mark */
+    { "uri_query_json", { "?%00=%FFa%c3&%c3%a4=%e2%82%f0%9f%98%80", NULL, NULL },
+      "'{\"\\xef\\xbf\\xbd00\":\"\\xef\\xbf\\xbdffa\\xef\\xbf\\xbdc3\","
+      "\"\\xc3\\xa4\":\"\\xef\\xbf\\xbde2\\xef\\xbf\\xbd82\\xf0\\x9f\\x98\\x80\"}'" },
+    { "uri_query_json", { "?%EF%BF%BDff=%EF%BF%BDfF&%ff=%EF%BF%BD%EF%BF%BDf", NULL, NULL },
+      "'{\"\\xef\\xbf\\xbdef\\xef\\xbf\\xbdbf\\xef\\xbf\\xbdbdff\":"
+      "\"\\xef\\xbf\\xbdfF\",\"\\xef\\xbf\\xbdff\":"
+      "\"\\xef\\xbf\\xbd\\xef\\xbf\\xbdf\"}'" },
+    { "uri_query_json", { "?", NULL, NULL }, "'{}'" },
+    { "uri_query_json", { "?&&", NULL, NULL }, "'{}'" },
+    { "uri_query_json", { "a#?b=1", NULL, NULL }, "NULL" },
+    { "uri_query_json", { "?a=1|", NULL, NULL }, "NULL" },
+    /* longer than the room at first */
+    { "uri_query_json", { "?" ONES ONES ONES ONES ONES ONES "&a&b&c&d&e&f&g&h&i&j&k&l&m", NULL, NULL },
+      "'{\"" U_ONES U_ONES U_ONES U_ONES U_ONES U_ONES "\":null,\"a\":null,\"b\":null,\"c\":null,"
+      "\"d\":null,\"e\":null,\"f\":null,\"g\":null,\"h\":null,\"i\":null,\"j\":null,"
+      "\"k\":null,\"l\":null,\"m\":null}'" },
     { "uri_query_values", { "a", "a", NULL }, "" },
     { "uri_query_values", { "?a|", "a", NULL }, "NULL" },
     { "uri_hierarchy", { "http://h/a//b/c?d/e#f", NULL, NULL },
@@ -831,7 +857,8 @@ static const struct row unknown_rows[] = {
     { "uri_remove", { "a", "\t\n\r\\\x1b\x7f\xc3\xa4\"", NULL },
       "unknown part \"\\t\\n\\r\\\\\\x1b\\x7f\\xc3\\xa4\"\"; the parts are: " PARTS },
     { "uri_remove", { "a", "01234567~\x7f~~~~~~ \x1f~~~~~~~\\~~~~~~~~\x80", NULL },
-      "unknown part \"01234567~\\x7f~~~~~~ \\x1f~~~~~~~\\\\~~~~~~~~\\x80\"; the parts are: " PARTS },
+      "unknown part \"01234567~\\x7f~~~~~~ \\x1f~~~~~~~\\\\~~~~~~~~\\x80\"; the parts are: "
+      PARTS },
     { "uri_remove", { "a", SIXTY_FOUR, NULL },
       "unknown part \"" SIXTY_FOUR "\"; the parts are: " PARTS },
     { "uri_remove", { "a", SIXTY_FOUR "4", NULL },
@@ -1085,8 +1112,8 @@ static void formats_of_each_row(void **state)
     assert_int_equal(ledger.live, 0);
 }
 
-/* What was expected is remembered for a few states: in more of them than those, again and again, the
- * words are those of the library. */
+/* What was expected is remembered for a few states: in more states, again and again, the words are
+ * those of the library. */
 static void errors_of_each_row(void **state)
 {
     static const enum uric_rule rules[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
@@ -1154,6 +1181,41 @@ static void rows_begun_again(void **state)
     assert_int_equal(f->next(&call, row), SQL_END);
     sql_unbind(&call);
     assert_int_equal(ledger.live, 0);
+}
+
+/* Each of many keys, which are in no order, is there twice: to compare each with each would take
+ * minutes. */
+static void a_query_of_many_keys(void **state)
+{
+    enum { KEYS = 200003, MOST = 40 };
+    char *const s = malloc(2 * KEYS * MOST), *const wanted = malloc(2 * KEYS * MOST);
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value argument, answer;
+    size_t n = 0, n_wanted = 0;
+    struct sql_call call;
+    unsigned i, key = 0;
+
+    (void)state;
+    assert_true(s != NULL && wanted != NULL);
+    s[n++] = '?';
+    for (i = 0; i < 2 * KEYS; i++) {
+        key = (key + 7919) % KEYS;
+        n += (size_t)sprintf(s + n, "&%u=%u", key, i);
+        if (i < KEYS)
+            n_wanted += (size_t)sprintf(wanted + n_wanted, "%c\"%u\":[\"%u\",\"%u\"]",
+                                        i == 0 ? '{' : ',', key, i, i + KEYS);
+    }
+    wanted[n_wanted++] = '}';
+    argument = text_of(s, n);
+    assert_int_equal(sql_bind(&call, sql_function_named("uri_query_json"), ledger_memory(&ledger),
+                              NULL, 1), SQL_OK);
+    assert_int_equal(call.function->answer(&call, &argument, 1, &answer), SQL_OK);
+    assert_int_equal(answer.n, n_wanted);
+    assert_memory_equal(answer.s, wanted, n_wanted);
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+    free(s);
+    free(wanted);
 }
 
 /* A buffer that grows with the rows is replaced few times. */
@@ -1479,6 +1541,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(formats_of_each_row),
         cmocka_unit_test(errors_of_each_row),
         cmocka_unit_test(rows_begun_again),
+        cmocka_unit_test(a_query_of_many_keys),
         cmocka_unit_test(longer_and_longer),
         cmocka_unit_test(a_long_encoded_text),
         cmocka_unit_test(a_million_segments),

@@ -111,7 +111,7 @@ function overload_arguments() {
 function sql_type(kind, is_argument) {
     if (kind == "integer")
         return is_argument ? "bigint" : "integer"
-    if (kind == "boolean" || kind == "text" || kind == "uri")
+    if (kind == "boolean" || kind == "text" || kind == "json" || kind == "uri")
         return kind
     return kind == "texts" ? "text[]" : "text" # also "text?" and names
 }

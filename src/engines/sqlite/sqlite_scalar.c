@@ -111,6 +111,8 @@ static void answer(sqlite3_context *context, const struct scalar *f, struct sqli
         sqlite_answer(context, values, f->function->result);
     else if (!c->call.record_is_null)
         sqlite_answer_record(context, f->function, values);
+    if (status == SQL_OK && f->function->is_json && !values->is_null)
+        sqlite3_result_subtype(context, 'J'); /* JSON functions do not take it for a string */
 }
 
 static void call(sqlite3_context *context, int n, sqlite3_value **values)
@@ -163,7 +165,7 @@ int sqlite_add_scalar(sqlite3 *db, const struct sql_function *function, unsigned
     f->shared = NULL;
     if (!function->reads_list)
         flags |= SQLITE_DETERMINISTIC;
-    if (function->result == SQL_RECORD || function->result == SQL_TEXTS)
+    if (function->result == SQL_RECORD || function->result == SQL_TEXTS || function->is_json)
         flags |= SQLITE_RESULT_SUBTYPE;
     /* this function calls forget() if it fails */
     return sqlite3_create_function_v2(db, function->name, (int)n, flags, f, call, NULL, NULL,

@@ -16,7 +16,8 @@ _Given = Union['Column', str]
 # Name: types of the arguments, how many of them are required, type of the result.
 FUNCTIONS: dict[str, tuple[dict[str, str], int, str]] = {
 '''
-TYPES = {'text': 'string', 'boolean': 'boolean', 'integer': 'bigint', 'texts': 'array<string>'}
+TYPES = {'text': 'string', 'json': 'string', 'boolean': 'boolean', 'integer': 'bigint',
+         'texts': 'array<string>'}
 
 
 def rows_of(table):
