@@ -40,7 +40,7 @@ static const struct part lines[] = {
     { "cut", LOG_CUT, 0 }
 };
 
-/* What users call fields; a column of the format's own comes first. */
+/* What users call fields, beside "path.N" and "query.KEY"; a column of the format's own comes first. */
 static const struct {
     const char *word, *name;
 } words[] = { { "path", "target.path" },      { "query", "target.query" },
@@ -212,15 +212,25 @@ static int read_common_column(struct log_field *field, const char *name)
     return 0;
 }
 
+/* Reads "path.N" and "query.KEY" of the target. */
+static int read_target_part(struct log_field *field, const char *name, size_t n)
+{
+    if (read_part(field, name, n) < 0)
+        return -1;
+    field->column = field->whole = URIC_LOG_TARGET;
+    return 0;
+}
+
 /* In JSON such a word may be a member of any line, and then means it. */
 static int read_word(const struct log_fields *f, struct log_field *field, const char *name,
                      size_t n)
 {
-    size_t i = 0;
+    size_t i = 0, rest;
+    const int is_part = after(name, n, "path", &rest) || after(name, n, "query", &rest);
 
     while (i < WORDS && !uric_is_exactly(name, n, words[i].word))
         i++;
-    if (i == WORDS || uric_log_column(f->format, name, n) >= 0)
+    if ((i == WORDS && !is_part) || uric_log_column(f->format, name, n) >= 0)
         return -1;
     field->column = uric_log_json_add(f->format, name, n);
     if (field->column >= 0) {
@@ -228,8 +238,9 @@ static int read_word(const struct log_fields *f, struct log_field *field, const 
         field->is_member = 1;
         return 0;
     }
-    if (read_common_column(field, words[i].name) < 0 &&
-        read_column_part(field, words[i].name, strlen(words[i].name)) < 0)
+    if (is_part ? read_target_part(field, name, n) < 0
+                : read_common_column(field, words[i].name) < 0 &&
+                      read_column_part(field, words[i].name, strlen(words[i].name)) < 0)
         return -1;
     if (find_whole(f, field))
         return 0;

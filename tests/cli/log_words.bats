@@ -16,6 +16,10 @@ line() {
     run_uric log --header --fields=ip,url,path,query,referrer,ua,hour,weekday in
     out_is 'ip|url|path|query|referrer|ua|hour|weekday' '192.0.2.1|/a?b|/a|b|http://r/|UA|9|6' \
         '192.0.2.2|/c|/c|\N|http://r/|UA|23|6'
+    run_uric log --fields=path.1,query.b,query.c --where 'path.1 == "a"' in
+    out_is 'a|\N|\N'
+    run_uric log --fields=path.x in
+    says 'unknown field "path.x"' && status_is 2
     run_uric log --count-by hour --where 'ip == "192.0.2.1" and path starts "/a"' in
     out_is '1|9'
     run_uric log --zone=+02:00 --fields=hour,weekday,time.hour-of-day in
@@ -28,6 +32,9 @@ line() {
     echo '{"path":"/m","uri":"/a?b"}' >in
     run_uric log --log-format=json:uri --fields=path,target.path in
     out_is '/m|/a'
+    echo '{"path":{"1":"m"},"uri":"/a?b"}' >in
+    run_uric log --log-format=json:uri --fields=path.1,target.path.1 in
+    out_is 'm|a'
     echo '192.0.2.1 /own "GET /a HTTP/1.1"' >in
     run_uric log --log-format='custom:$remote_addr $path "$request"' --fields='$path,ip' in
     out_is '/own|192.0.2.1'
