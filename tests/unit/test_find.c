@@ -391,9 +391,9 @@ static const struct example examples[] = {
     /* a terminal's colours, between URIs and inside of them */
     { 0, "\x1b[31m⟦http://a/b⟧\x1b[0mand \x1b[4m⟦http://a/b⟧\x1b[24mc \x1b[31m⟦http://a⟧\x1b[39m/ ⟦http://a/b⟧\x1b[0m c "
          "⟦http://a/⟧\x1b[01;31m\x1b[Kb\x1b[m\x1b[K/c \x1b[34m⟦http://a/⟧\x1b[1mb ⟦http://a/b⟧\x1b[m\x1b[K/c "
-         "\x1b]8;;⟦http://a/b⟧\x1b\\x\x1b]8;;\x1b\\",
+         "\x1b[35m⟦http://a/⟧\x1b[01;31m\x1b[Kb\x1b[m\x1b[K \x1b]8;;⟦http://a/b⟧\x1b\\x\x1b]8;;\x1b\\",
       "bare http://a/b bare http://a/b bare http://a bare http://a/b bare http://a/ cut bare http://a/ cut "
-      "bare http://a/b cut bare http://a/b" },
+      "bare http://a/b cut bare http://a/ cut bare http://a/b" },
     /* Markdown, LaTeX, shells, properties */
     { 0, "⟦http://a/b\\_c⟧\\. [x](⟦http://a/b\\)c⟧) \\url{⟦http://a/b\\%20c\\#d⟧} ⟦http://a/b\\?c=d\\&e⟧ "
          "u=⟦http\\://a\\:80/⟧ x=⟦http\\://a/⟧ (⟦http://a/b\\_⟧\\) ⟦http://a/b⟧\\\\ ⟦http://a/b⟧\\ c ⟦http://a⟧\\",

@@ -93,7 +93,7 @@ static int is_open_destination(const char *s, size_t before, size_t i)
 }
 
 /* A terminal's colour or style (ESC [ ... m, ESC [ K) and more of the URI, as grep --color has
- * inside of one.  What starts before the URI ends there by 0, nothing, 2x or x9. */
+ * inside of one.  What starts before the URI ends there by 0, nothing, 2x or x9; 01 starts a colour. */
 static int is_coloured(const char *s, char before, size_t i, size_t n)
 {
     size_t from = i + 2;
@@ -101,8 +101,8 @@ static int is_coloured(const char *s, char before, size_t i, size_t n)
 
     if (n - i < 4 || s[i] != '\x1b' || s[i + 1] != '[')
         return 0;
-    ends = s[from] == '0' || s[from] == 'm' || (s[from] == '2' && s[from + 1] != 'm') ||
-           s[from + 1] == '9';
+    ends = s[from] == 'm' || (s[from] == '0' && s[from + 1] != '1') ||
+           (s[from] == '2' && s[from + 1] != 'm') || s[from + 1] == '9';
     while (i < n && s[i] == '\x1b') {
         for (i++; i < n && memchr("[;0123456789", s[i], 12) != NULL; i++)
             ;
