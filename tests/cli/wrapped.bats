@@ -134,7 +134,7 @@ END
     run_uric log --log-format=docker+docker-json+combined in
     says 'unknown log prefix "docker-json"' && status_is 2
     run_uric log --log-format=in:+combined in
-    says 'unknown log format "in:+combined"' && status_is 2
+    says 'unknown log prefix "in:"' && status_is 2
 }
 
 # found NAME: with that wrapper and prefixes alone, the format inside of file in is detected.
