@@ -306,7 +306,8 @@ QUICK = [
     Suite("test_find", ".", r"find|html_character|classes|rfc3986|walk"),
 ]
 SLOW = [
-    Suite("test_api", "", r""), Suite("test_editions", ".", r"\.h$|edition"),
+    Suite("test_api", "", r""), Suite("test_fixtures", ".", r"split"),
+    Suite("test_editions", ".", r"\.h$|edition"),
     Suite("forms", ". 60000",
           r"walk|classify|masks|rules|fast|isa|parse|vectors|address|internal"),
     Suite("test_schemes", ".", r"scheme|vectors"),
