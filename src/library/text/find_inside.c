@@ -93,7 +93,7 @@ static int is_open_destination(const char *s, size_t before, size_t i)
 }
 
 /* A terminal's colour or style (ESC [ ... m, ESC [ K) and more of the URI, as grep --color has
- * inside of one.  What starts before the URI ends there by 0, nothing, 2x or x9; 01 starts a colour. */
+ * inside of one.  What starts before the URI ends there by 0, nothing, 2x or x9, and not by 01. */
 static int is_coloured(const char *s, char before, size_t i, size_t n)
 {
     size_t from = i + 2;
