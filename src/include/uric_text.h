@@ -128,8 +128,9 @@ URIC_API const char *uric_found_escape_name(int escape);
  * A result is cut if the URI seems to go on after its end: before "%", a "{" that is not closed, a
  * byte of another encoding than UTF-8, a "\" that starts no known escape; before "|" or a symbol, a
  * quote, "`" or "\\" that does not close what precedes the URI, and more of a URI or a word after
- * that; before <name> after a "/", "=" or the like, but not before most elements of HTML; before the
- * end of a string of source text if another one on the next line starts with a word. */
+ * that; before a terminal's colour inside of it; before <name> after a "/", "=" or the like, but
+ * not before most elements of HTML; before the end of a string of source text if another one on the
+ * next line starts with a word. */
 enum uric_find_flags {
     URIC_FIND_URIS = 0,
     URIC_FIND_ANY_SCHEME = 1, /* any URI inside delimiters, even <std::string> */
