@@ -414,6 +414,9 @@ static const struct example examples[] = {
       "quoted http://a/?b=&quot;c bare http://a/?b&lt=c bare http://a/b&rarr;/c" },
     { 0, "\"⟦http://a/é?b&amp;c⟧\" <⟦http://a/b\n?c&amp;d⟧>",
       "escaped http://a/é?b&c ~utf8 +html angle http://a/b?c&d +html" },
+    /* a quote closes one only right after it */
+    { 0, "\"⟦http://a/?b&amp;c⟧:=>\" d", "escaped http://a/?b&c +html" },
+    { URIC_FIND_STRICT, "\"⟦http://a/?b&amp;c⟧:=>\" d", "escaped http://a/?b&c +html" },
     { 0, "<⟦http://a/?b=3Dc⟧> \"⟦http://a/?b=3D=\nc⟧\" <⟦http://a/?b=3D⟧>",
       "escaped? http://a/?b=c +quoted-printable quoted http://a/?b=3D=c angle http://a/?b=3D" },
     /* quoted-printable text, where it shows, and where it may be */

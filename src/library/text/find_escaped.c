@@ -200,7 +200,8 @@ enum find_verdict uric_find_escaped(struct find_search *x, const struct find_can
     }
     uric_find_wild_end_set(&r.ending, r.read, &b);
     uric_find_end_destination(x, begin, &b);
-    if (begin > 0 && s[-1] == '"' && r.read < room && s[r.read] == '"')
+    if (begin > 0 && s[-1] == '"' && r.read < room && s[r.read] == '"' &&
+        !find_ends_all(s[r.read - 1]))
         b.end = r.read;
     escapes = uric_find_escapes_in(s, b.end, kinds, &word_ends);
     /* with none, it may end before a character reference, which may look like a part of it */
