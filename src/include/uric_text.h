@@ -176,7 +176,8 @@ struct uric_finder {
 URIC_API uint64_t uric_finder_offset(const struct uric_finder *f);
 
 /* How many URIs were skipped as too long; how many were cut, and with URIC_FIND_STRICT also how
- * many were not found that are found without that flag.
+ * many were not found that are found without that flag.  With URIC_FIND_HTML, a value without ":"
+ * that is no reference, since it is not UTF-8 or has control characters, is counted as cut.
  *
  * Example: see uric_find(). */
 URIC_API uint64_t uric_finder_too_long(const struct uric_finder *f);
