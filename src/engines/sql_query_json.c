@@ -6,7 +6,7 @@
  * apart. */
 #include "tables/sql_functions.h"
 #include "util/ascii.h"
-#include "util/utf8_step.h"
+#include "util/marked.h"
 
 /* A parameter: where its decoded key and value are in bytes. */
 struct pair {
@@ -127,32 +127,11 @@ static void link_repeated(struct query *q)
 
 /* ---- JSON ---- */
 
-static const char mark[] = "\xef\xbf\xbd"; /* U+FFFD */
-enum { MARK = sizeof mark - 1 };
-
-static bool is_digit_of_mark(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-}
-
 static bool is_plain(char c)
 {
     const unsigned char byte = (unsigned char)c;
 
     return byte >= 0x20 && byte < 0x80 && c != '"' && c != '\\';
-}
-
-/* The length of the character beyond ASCII at the start of the n > 0 bytes at s, if it is written
- * as it is; otherwise 0, and *ill is the number of bytes to mark. */
-static size_t unmarked_length(const char *s, size_t n, size_t *ill)
-{
-    const size_t length = uric_utf8_length(s, n, ill);
-
-    if (length != MARK || n < MARK + 2 || memcmp(s, mark, MARK) != 0 ||
-        !is_digit_of_mark(s[MARK]) || !is_digit_of_mark(s[MARK + 1]))
-        return length;
-    *ill = MARK;
-    return 0;
 }
 
 static void put_marked(struct uric_written *to, const char *s, size_t n)
@@ -162,7 +141,7 @@ static void put_marked(struct uric_written *to, const char *s, size_t n)
     for (i = 0; i < n; i++) {
         const unsigned char byte = (unsigned char)s[i];
 
-        SQL_PUT(to, "\xef\xbf\xbd");
+        sql_put(to, uric_mark, URIC_MARK);
         uric_put_byte(to, uric_hex_lower(byte >> 4));
         uric_put_byte(to, uric_hex_lower(byte & 15));
     }
@@ -196,7 +175,7 @@ static void put_string(struct uric_written *to, const char *s, size_t n)
         const bool is_ascii = (unsigned char)s[i] < 0x80;
 
         ill = 1;
-        length = !is_ascii ? unmarked_length(s + i, n - i, &ill) : is_plain(s[i]);
+        length = !is_ascii ? uric_unmarked_length(s + i, n - i, &ill) : is_plain(s[i]);
         if (length > 0) {
             i += length;
             continue;

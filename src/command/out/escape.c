@@ -4,7 +4,7 @@
 #include "command/out/utf8.h"
 #include "util/ascii.h"
 #include "util/lanes.h"
-#include "util/utf8_step.h"
+#include "util/marked.h"
 
 #include <string.h>
 
@@ -108,35 +108,6 @@ size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX])
 
 /* ---- CSV and JSON ---- */
 
-static const char mark[] = "\xef\xbf\xbd"; /* U+FFFD */
-enum { MARK = sizeof mark - 1 };
-
-static int is_digit_of_mark(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-}
-
-static int looks_escaped(const char *s, size_t n)
-{
-    return n >= MARK + 2 && memcmp(s, mark, MARK) == 0 && is_digit_of_mark(s[MARK]) &&
-           is_digit_of_mark(s[MARK + 1]);
-}
-
-size_t escape_unmarked_length(const char *s, size_t n, size_t *ill)
-{
-    size_t length;
-
-    *ill = 1;
-    if (*s == '\0')
-        return 0;
-    length = uric_utf8_length(s, n, ill);
-    if (length == MARK && looks_escaped(s, n)) {
-        *ill = MARK;
-        return 0;
-    }
-    return length;
-}
-
 size_t escape_none_marked(const char *s, size_t n, size_t *ill)
 {
     size_t i = 0, length;
@@ -146,7 +117,7 @@ size_t escape_none_marked(const char *s, size_t n, size_t *ill)
         i += run_of(s + i, n - i, is_ascii, not_ascii);
         if (i == n)
             return n;
-        length = escape_unmarked_length(s + i, n - i, ill);
+        length = uric_unmarked_length(s + i, n - i, ill);
         if (length == 0)
             return i;
         i += length;
@@ -160,7 +131,7 @@ void escape_put_marked(struct sink *out, const char *s, size_t n)
     for (i = 0; i < n; i++) {
         const unsigned char byte = (unsigned char)s[i];
 
-        sink_write(out, mark, MARK);
+        sink_write(out, uric_mark, URIC_MARK);
         sink_byte(out, uric_hex_lower(byte >> 4));
         sink_byte(out, uric_hex_lower(byte & 15));
     }

@@ -30,10 +30,6 @@ size_t escape_none_in_utf8(const char *s, size_t n, size_t *ill);
  * number of bytes after them to escape. */
 size_t escape_none_marked(const char *s, size_t n, size_t *ill);
 
-/* The same at one character: the length of that at the start of the n > 0 bytes at s, or 0 if it
- * needs an escape; then sets *ill. */
-size_t escape_unmarked_length(const char *s, size_t n, size_t *ill);
-
 /* Writes n bytes with the escape of CSV and JSON for each. */
 void escape_put_marked(struct sink *out, const char *s, size_t n);
 

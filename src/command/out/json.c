@@ -3,7 +3,7 @@
 
 #include "command/out/escape.h"
 #include "command/out/utf8.h"
-#include "util/utf8_step.h"
+#include "util/marked.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +35,7 @@ void json_string(struct sink *out, const char *s, size_t n)
         n -= plain;
         if (n == 0)
             break;
-        length = escape_unmarked_length(s, n, &ill);
+        length = uric_unmarked_length(s, n, &ill);
         if (length == 0) {
             escape_put_marked(out, s, ill);
             length = ill;

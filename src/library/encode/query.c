@@ -57,14 +57,13 @@ static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
     return ' ';
 }
 
-/* Whether the key at *at is the n bytes, spelled in any way; if so, moves *at to its end. */
-static bool take_key(const char *s, uint32_t *at, uint32_t end, unsigned flags,
-                     const char *key, size_t n)
+/* Whether the pair that begins at `at` has the n bytes as its key, spelled in any way. */
+static bool has_key(const char *s, uric_span at, unsigned flags, const char *key, size_t n)
 {
     size_t k;
 
-    for (k = 0; *at < end && s[*at] != '=' && !parts_pairs(s[*at], flags); k++) {
-        if (k == n || decoded_at(s, at, end, flags) != key[k])
+    for (k = 0; at.begin < at.end && s[at.begin] != '=' && !parts_pairs(s[at.begin], flags); k++) {
+        if (k == n || decoded_at(s, &at.begin, at.end, flags) != key[k])
             return false;
     }
     return k == n;
@@ -81,26 +80,10 @@ static void skip_pair(const char *s, uric_span *rest, unsigned flags)
 bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags,
                      const char *key, size_t n, struct uric_query_pair *pair)
 {
-    uric_span after = *rest;
-    uint32_t at;
-
-    memset(pair, 0, sizeof *pair);
-    for (; rest->begin < rest->end; skip_pair(s, rest, flags)) {
-        at = rest->begin;
-        if (parts_pairs(s[at], flags) || !take_key(s, &at, rest->end, flags, key, n))
-            continue;
-        pair->key.begin = rest->begin;
-        pair->key.end = at;
-        after.begin = at;
-        rest->begin = pair_end(s, after, flags);
-        if (at < rest->begin) {
-            pair->value.begin = at + 1;
-            pair->value.end = rest->begin;
-            pair->has_value = 1;
-        }
-        return true;
-    }
-    return false;
+    while (rest->begin < rest->end &&
+           (parts_pairs(s[rest->begin], flags) || !has_key(s, *rest, flags, key, n)))
+        skip_pair(s, rest, flags);
+    return uric_query_next(s, rest, flags, pair);
 }
 
 /* ---- HTML forms ---- */
