@@ -221,6 +221,16 @@ static int read_target_part(struct log_field *field, const char *name, size_t n)
     return 0;
 }
 
+/* Reads the name that a word means; without one, a part of the target. */
+static int read_meant(struct log_field *field, const char *name, size_t n, const char *meant)
+{
+    if (meant == NULL)
+        return read_target_part(field, name, n);
+    if (read_common_column(field, meant) == 0)
+        return 0;
+    return read_column_part(field, meant, strlen(meant));
+}
+
 /* In JSON such a word may be a member of any line, and then means it. */
 static int read_word(const struct log_fields *f, struct log_field *field, const char *name,
                      size_t n)
@@ -238,9 +248,7 @@ static int read_word(const struct log_fields *f, struct log_field *field, const 
         field->is_member = 1;
         return 0;
     }
-    if (is_part ? read_target_part(field, name, n) < 0
-                : read_common_column(field, words[i].name) < 0 &&
-                      read_column_part(field, words[i].name, strlen(words[i].name)) < 0)
+    if (read_meant(field, name, n, i < WORDS ? words[i].name : NULL) < 0)
         return -1;
     if (find_whole(f, field))
         return 0;

@@ -78,6 +78,9 @@ struct where_state {
     struct room borders, needle; /* for finding a field's value */
 };
 
+/* Whether it is the sign or the word of an operator between two fields, values or conditions. */
+int where_is_operator(const char *word);
+
 /* Returns NULL after a message with the offset of the error.  The text must stay. */
 struct where *where_read(const char *text, const struct where_names *names);
 

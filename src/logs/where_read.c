@@ -71,12 +71,43 @@ static const struct operation operations[] = {
     { NULL, "contains", CONTAINS, 0 }, { NULL, "in", AMONG, 0 }
 };
 
+/* Between two conditions. */
+static const struct join {
+    const char *sign, *word;
+    enum waiting_kind kind;
+    enum step_kind step;
+} joins[] = {
+    { "&&", "and", WAITING_AND, JUMP_IF_FALSE }, { "||", "or", WAITING_OR, JUMP_IF_TRUE }
+};
+
+enum {
+    OPERATIONS = sizeof operations / sizeof *operations,
+    JOINS = sizeof joins / sizeof *joins
+};
+
+int where_is_operator(const char *word)
+{
+    size_t i;
+
+    for (i = 0; i < OPERATIONS; i++) {
+        const struct operation *const o = &operations[i];
+
+        if (strcmp(word, o->word ? o->word : o->sign) == 0)
+            return 1;
+    }
+    for (i = 0; i < JOINS; i++) {
+        if (strcmp(word, joins[i].sign) == 0 || strcmp(word, joins[i].word) == 0)
+            return 1;
+    }
+    return 0;
+}
+
 /* Returns NULL if no operator comes next. */
 static const struct operation *read_operation(struct reader *r, int words_only)
 {
     size_t i;
 
-    for (i = 0; i < sizeof operations / sizeof *operations; i++) {
+    for (i = 0; i < OPERATIONS; i++) {
         const struct operation *const o = &operations[i];
 
         if (o->word ? where_follows_word(&r->t, o->word)
@@ -200,8 +231,13 @@ static void count_fields(struct where *w, const struct step *step)
 
 static int ends_condition(const struct reader *r)
 {
-    return strchr("&|)", *r->t.at) != NULL || where_word_is_next(&r->t, "and") ||
-           where_word_is_next(&r->t, "or");
+    size_t i;
+
+    for (i = 0; i < JOINS; i++) {
+        if (where_word_is_next(&r->t, joins[i].word))
+            return 1;
+    }
+    return strchr("&|)", *r->t.at) != NULL;
 }
 
 /* Reads what follows the left side. */
@@ -261,24 +297,28 @@ static int read_left(struct reader *r)
     }
 }
 
-static int read_either(struct reader *r, const char *sign, const char *word)
+/* Returns NULL if neither "and" nor "or" comes next. */
+static const struct join *read_join(struct reader *r)
 {
-    return where_follows(&r->t, sign) || where_follows_word(&r->t, word);
+    size_t i;
+
+    for (i = 0; i < JOINS; i++) {
+        if (where_follows(&r->t, joins[i].sign) || where_follows_word(&r->t, joins[i].word))
+            return &joins[i];
+    }
+    return NULL;
 }
 
 /* Reads what follows a condition.  Returns 1 if another condition must follow, 0 at the end. */
 static int read_right(struct reader *r)
 {
     for (;;) {
-        const int is_and = read_either(r, "&&", "and");
-        const int is_or = !is_and && read_either(r, "||", "or");
+        const struct join *const join = read_join(r);
 
-        if (is_and || is_or) {
-            const enum waiting_kind kind = is_and ? WAITING_AND : WAITING_OR;
-
-            end_right_sides(r, kind);
-            push(r, kind, r->w->n);
-            add_step(r, is_and ? JUMP_IF_FALSE : JUMP_IF_TRUE);
+        if (join) {
+            end_right_sides(r, join->kind);
+            push(r, join->kind, r->w->n);
+            add_step(r, join->step);
             return 1;
         }
         if (*r->t.at == ')') {

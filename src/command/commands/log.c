@@ -228,26 +228,19 @@ static int has_input(void)
     return fstat(STDIN_FILENO, &file) == 0 && !S_ISCHR(file.st_mode);
 }
 
-/* Whether a name of a file is rather an operator of an expression without quotes; or the number
- * after one that the shell took as a redirection, so that the expression is only a name. */
+/* Whether what was given as a file is part of an expression without quotes: an operator; or a
+ * number, if the shell took the operator before it for a redirection. */
 static int is_of_expression(const char *file, const char *expression)
 {
-    static const char *const words[] = { "==", "!=", "<", "<=", ">", ">=", "=~", "!~", "^=", "$=",
-                                         "&&", "||", "and", "or", "in", "contains", "starts",
-                                         "ends" };
-    size_t i;
-
     if (access(file, F_OK) == 0)
         return 0;
-    for (i = 0; i < sizeof words / sizeof *words; i++) {
-        if (strcmp(file, words[i]) == 0)
-            return 1;
-    }
+    if (where_is_operator(file))
+        return 1;
     return expression && strpbrk(expression, " =!<>~^$&|") == NULL && file[0] &&
            file[strspn(file, "0123456789")] == '\0';
 }
 
-/* The file that is_of_expression(), or NULL. */
+/* The first of the files that is part of an expression; NULL if none is. */
 static const char *split_expression(const struct log_options *o)
 {
     int has = o->where != NULL, i;
