@@ -8,13 +8,12 @@ import atexit
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
-from raw_http import PATIENCE, free_ports, stop_with_parent, wait_for_port  # noqa: E402
+from raw_http import PATIENCE, end_process, free_ports, stop_with_parent, wait_for_port  # noqa: E402
 
 SANITIZER = os.environ.get('SANITIZER')
 HAPROXY = shutil.which('haproxy') or '/usr/sbin/haproxy'
@@ -85,14 +84,7 @@ class HAProxy:
         """Ends HAProxy; returns whether it lived until then, and what it said of errors."""
         if not os.path.isdir(self.dir):
             return None
-        lived = self.process.poll() is None
-        if lived:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        lived = end_process(self.process)
         said = self.said()
         shutil.rmtree(self.dir)
         if 'Sanitizer' in said or 'runtime error' in said:

@@ -17,7 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
-from raw_http import PATIENCE, free_ports, stop_with_parent, wait_for_port  # noqa: E402
+from raw_http import PATIENCE, end_process, free_ports, stop_with_parent, wait_for_port  # noqa: E402
 
 # A sanitizer's library to preload, where the module was compiled for it.
 SANITIZER = os.environ.get('SANITIZER')
@@ -141,13 +141,7 @@ class Server:
 
     def stop(self):
         """Ends nginx and returns its exit status."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        end_process(self.process)
         if os.path.isdir(self.dir):
             said = self.stderr() + self.errors()
             shutil.rmtree(self.dir)

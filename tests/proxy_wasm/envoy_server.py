@@ -9,7 +9,6 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -17,7 +16,7 @@ import textwrap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, '..', 'support'))
-from raw_http import PATIENCE, free_ports, stop_with_parent, wait_for_port  # noqa: E402
+from raw_http import PATIENCE, end_process, free_ports, stop_with_parent, wait_for_port  # noqa: E402
 
 # Debian has no package of it; make deps-all installs one of PyPI.
 ENVOY = os.path.join(os.environ.get('BUILD', 'build'), 'python/envoy/_bin/envoy')
@@ -125,13 +124,6 @@ class Envoy:
         """Ends Envoy; returns whether it lived until then."""
         if not os.path.isdir(self.dir):
             return None
-        lived = self.process.poll() is None
-        if lived:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        lived = end_process(self.process)
         shutil.rmtree(self.dir)
         return lived

@@ -4,6 +4,7 @@ import ctypes
 import http.server
 import signal
 import socket
+import subprocess
 import sys
 import threading
 import time
@@ -15,6 +16,19 @@ PATIENCE = 20             # seconds that an answer may take
 def stop_with_parent():
     """In the child: TERM when the test dies."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def end_process(process):
+    """Ends it by TERM, and by KILL if it takes too long.  Returns whether it lived until then."""
+    lived = process.poll() is None
+    if lived:
+        process.terminate()
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+    return lived
 
 
 def free_ports(count):

@@ -8,13 +8,12 @@ import atexit
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
-from raw_http import PATIENCE, free_ports, stop_with_parent, wait_for_port  # noqa: E402
+from raw_http import end_process, free_ports, stop_with_parent, wait_for_port  # noqa: E402
 
 SANITIZER = os.environ.get('SANITIZER')
 VARNISHD = shutil.which('varnishd') or '/usr/sbin/varnishd'
@@ -56,13 +55,7 @@ class Varnish:
         """Ends Varnish; returns what it said of a child that died."""
         if not os.path.isdir(self.dir):
             return None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        end_process(self.process)
         said = self.said()
         shutil.rmtree(self.dir)
         return re.findall(r'.*(?:Panic|died|Sanitizer|runtime error).*', said)
