@@ -8107,7 +8107,8 @@ static enum uric_text_find_verdict uric_text_look_for_end(const struct uric_text
             return URIC_TEXT_FOUND;
         if (r.stopped == given && given > URIC_FIND_LONGEST)
             return URIC_TEXT_LONG;
-        if (r.stopped == given && given == room && x->more)
+        /* its end may be known before how far it is read */
+        if (x->more && given == room && (r.stopped == given || given < most))
             return URIC_TEXT_MORE;
         if (r.stopped < given || given == room) {
             b->read = r.stopped;
@@ -8214,12 +8215,16 @@ int uric_text_find_is_shortened(const struct uric_text_find_search *x, size_t be
            uric_text_find_byte_before(x, begin) != '*';
 }
 
-/* Whether uric_find_is_cut() needs more of the text. */
+/* Whether uric_find_is_cut() or uric_find_is_shortened() needs more of the text. */
 static int uric_text_needs_more(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
-    const size_t i = uric_text_after_end(x, begin, b);
+    const size_t end = begin + b->end, i = uric_text_after_end(x, begin, b);
 
-    return x->more && i < x->n && x->n - i < URIC_TEXT_ESCAPE_LONGEST &&
+    if (!x->more || i == x->n)
+        return x->more;
+    if (x->n - end < 3 && memchr(".*\xe2", x->s[end], 3) != NULL)
+        return 1;
+    return x->n - i < URIC_TEXT_ESCAPE_LONGEST &&
            ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'\x1b", x->s[i], 8) != NULL);
 }
 

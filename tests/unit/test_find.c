@@ -417,6 +417,9 @@ static const struct example examples[] = {
     /* a quote closes one only right after it */
     { 0, "\"⟦http://a/?b&amp;c⟧:=>\" d", "escaped http://a/?b&c +html" },
     { URIC_FIND_STRICT, "\"⟦http://a/?b&amp;c⟧:=>\" d", "escaped http://a/?b&c +html" },
+    /* what is after the punctuation after one decides whether it is cut or shortened */
+    { URIC_FIND_STRICT, "⟦sh://g@⟧::`3", "bare sh://g@ cut" },
+    { URIC_FIND_STRICT, "⟦ex://[v1.a]⟧...ik- x", "bare? ex://[v1.a]" },
     { 0, "<⟦http://a/?b=3Dc⟧> \"⟦http://a/?b=3D=\nc⟧\" <⟦http://a/?b=3D⟧>",
       "escaped? http://a/?b=c +quoted-printable quoted http://a/?b=3D=c angle http://a/?b=3D" },
     /* quoted-printable text, where it shows, and where it may be */

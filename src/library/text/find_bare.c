@@ -115,7 +115,8 @@ static enum find_verdict look_for_end(const struct find_search *x, size_t begin,
             return FOUND;
         if (r.stopped == given && given > URIC_FIND_LONGEST)
             return LONG;
-        if (r.stopped == given && given == room && x->more)
+        /* its end may be known before how far it is read */
+        if (x->more && given == room && (r.stopped == given || given < most))
             return MORE;
         if (r.stopped < given || given == room) {
             b->read = r.stopped;
@@ -222,12 +223,16 @@ int uric_find_is_shortened(const struct find_search *x, size_t begin, const stru
            uric_find_byte_before(x, begin) != '*';
 }
 
-/* Whether uric_find_is_cut() needs more of the text. */
+/* Whether uric_find_is_cut() or uric_find_is_shortened() needs more of the text. */
 static int needs_more(const struct find_search *x, size_t begin, const struct uric_bare *b)
 {
-    const size_t i = after_end(x, begin, b);
+    const size_t end = begin + b->end, i = after_end(x, begin, b);
 
-    return x->more && i < x->n && x->n - i < ESCAPE_LONGEST &&
+    if (!x->more || i == x->n)
+        return x->more;
+    if (x->n - end < 3 && memchr(".*\xe2", x->s[end], 3) != NULL)
+        return 1;
+    return x->n - i < ESCAPE_LONGEST &&
            ((unsigned char)x->s[i] >= 0xC0 || memchr("|\\&<\"`'\x1b", x->s[i], 8) != NULL);
 }
 
