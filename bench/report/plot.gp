@@ -1,7 +1,7 @@
 # gnuplot -e "directory='build'; rows=25; kernels='avx2 portable'; run='where and when'" \
 #     bench/report/plot.gp
 #
-# A white background, whatever the page's colour.
+# dark.awk adds the colours of a dark page.
 width = 960
 bars_height = 22 * rows + 135
 curves_height = 470

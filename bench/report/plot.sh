@@ -38,4 +38,6 @@ done
 gnuplot -e "directory='$directory'; rows=$(wc -l < "$bars"); kernels='${kernels# }'" \
     -e "run='$(sh bench/report/run.sh "$directory" | sed "s/'/''/g")'" \
     bench/report/plot.gp
+awk -f bench/report/dark.awk "$directory/bench.svg" > "$directory/bench.svg.new"
+mv "$directory/bench.svg.new" "$directory/bench.svg"
 echo "picture    $directory/bench.svg"

@@ -97,7 +97,11 @@ draws() {
     done
     for run in "$work/older" "$work"; do
         sh bench/report/plot.sh "$run" > "$work/output" 2>&1 &&
+            grep -o '^.fill="[^"]*"' "$run/bench.svg" | cut -c 2- > "$work/dark" &&
             [ "$(wc -l < "$work/output")" = 1 ] && # gnuplot printed no warning
+            # each colour of a text has one for a dark page
+            ! grep -o '<g [^>]*font-family' "$run/bench.svg" | grep -o 'fill="[^"]*"' | sort -u |
+                grep -vxFf "$work/dark" &&
             [ "$(grep -c ' ns<' "$run/bench.svg")" = \
                 "$(($(wc -l < "$run/bench-mean.tsv") - 1))" ] || return 1
     done
