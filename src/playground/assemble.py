@@ -2,8 +2,9 @@
 
     assemble.py MODULE.wasm STATES.json PAGE.html > FILE
 
-STATES.json is grammar/diagrams/states.json.  The style sheet, the scripts and
-src/include/uric.h, whose comments say what the hazards are, are found beside the page and above it.
+STATES.json is grammar/diagrams/states.json.  The style sheet, the scripts and the clauses of the
+rules are found beside the page, and above it src/include/uric.h, whose comments say what the
+hazards are, and the ABNF of RFC 3986.
 The module and the table are packed (raw DEFLATE, base64).  The policy in the page allows one
 script and one style sheet, by their hashes, and nothing else.  Prints the sizes to standard
 error."""
@@ -17,8 +18,8 @@ import sys
 import zlib
 
 SCRIPTS = ["page_bytes.js", "page_library.js", "page_elements.js", "page_walk.js",
-           "page_views.js", "page_main.js"]
-SIZE_LIMIT = 100 * 1000
+           "page_parts.js", "page_error.js", "page_views.js", "page_main.js"]
+SIZE_LIMIT = 110 * 1000
 
 
 def read(path):
@@ -46,11 +47,23 @@ def hazards(header):
     return found
 
 
-def table(states, header):
-    """What the page looks up: the states by their numbers, and the hazards."""
+def rules(abnf, clauses):
+    """name -> the clause that defines the rule, and its ABNF as the RFC prints it."""
+    clause = dict(line.split("\t") for line in clauses.splitlines() if not line.startswith("#"))
+    printed = {}
+    for match in re.finditer(r"^([A-Za-z][\w-]*) *=.*(?:\n[ ]+.*)*", abnf, re.M):
+        printed[match.group(1)] = match.group().rstrip()
+    if printed.keys() != clause.keys():
+        sys.exit("assemble.py: clauses.tsv and the ABNF differ: %s" % sorted(
+            printed.keys() ^ clause.keys()))
+    return {name: [clause[name], text] for name, text in printed.items()}
+
+
+def table(states, header, abnf, clauses):
+    """What the page looks up: the states by their numbers, the hazards and the rules."""
     kept = ("final", "names", "before", "triplet", "inside", "to")
     return {"states": {s["id"]: {key: s[key] for key in kept} for s in states["states"]},
-            "hazards": hazards(header)}
+            "hazards": hazards(header), "rules": rules(abnf, clauses)}
 
 
 def packed(module, data):
@@ -76,7 +89,9 @@ def main():
     here = os.path.dirname(page_path)
     with open(module_path, "rb") as file:
         module = file.read()
-    data = table(json.loads(read(states_path)), read(os.path.join(here, "..", "include", "uric.h")))
+    data = table(json.loads(read(states_path)), read(os.path.join(here, "..", "include", "uric.h")),
+                 read(os.path.join(here, "..", "..", "tests", "abnf", "rfc3986.abnf")),
+                 read(os.path.join(here, "clauses.tsv")))
     style = "\n".join(line.strip() for line in
                       read(os.path.join(here, "playground.css")).splitlines() if line.strip())
     script = '"use strict";(() => {\nconst PACKED = "%s";\n%s\n})();' % (

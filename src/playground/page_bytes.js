@@ -38,15 +38,15 @@ const escaped = text => text.replace(/[\\\n]/g, c => c === "\n" ? "\\n" : "\\\\"
 
 const hex = byte => "\\x" + byte.toString(16).toUpperCase().padStart(2, "0");
 
-// Bytes as text: as they are if they are printable ASCII or UTF-8 of letters and symbols,
-// otherwise "\xHH", so that nothing invisible hides and nothing changes the order of others.
-function shown(bytes, begin, end) {
-    let out = "";
-    for (let i = begin; i < end;) {
+// Bytes as they are shown, in pieces of a character: [text, begin, end].  Printable ASCII and UTF-8
+// of letters and symbols are shown as they are, other bytes as "\xHH", so that nothing invisible
+// hides and nothing changes the order of others.
+function* characters(bytes, begin, end) {
+    for (let i = begin, to; i < end; i = to) {
         const byte = bytes[i];
+        to = i + 1;
         if (byte >= 0x20 && byte < 0x7F) {
-            out += String.fromCharCode(byte);
-            i++;
+            yield [String.fromCharCode(byte), i, to];
             continue;
         }
         const length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC2 ? 2 : 1;
@@ -56,14 +56,15 @@ function shown(bytes, begin, end) {
                 character = utf8.decode(bytes.subarray(i, i + length));
             } catch { /* no UTF-8 */ }
         }
-        if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) {
-            out += character;
-            i += length;
-        } else {
-            out += hex(byte);
-            i++;
-        }
+        const isShown = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
+        if (isShown) to = i + length;
+        yield [isShown ? character : hex(byte), i, to];
     }
+}
+
+function shown(bytes, begin, end) {
+    let out = "";
+    for (const [text] of characters(bytes, begin, end)) out += text;
     return out;
 }
 
@@ -77,19 +78,22 @@ function excerpt(bytes, begin, end) {
         shown(bytes, end - SHOWN_LAST, end);
 }
 
-// The character of which the byte at an offset is the first, with its code point unless it is
-// printable ASCII; as a byte if it is none.
-function character(bytes, at) {
+// The character that starts at an offset, with its code point; null if none does.
+function codePointAt(bytes, at) {
     for (let length = 1; length <= 4; length++) {
         try {
-            const found = utf8.decode(bytes.subarray(at, at + length));
-            const code = found.codePointAt(0);
-            const name = "U+" + code.toString(16).toUpperCase().padStart(4, "0");
-            if (code > 0x20 && code < 0x7F) break;
-            return `"${shown(bytes, at, at + length)}" (${name})`;
+            const code = utf8.decode(bytes.subarray(at, at + length)).codePointAt(0);
+            return { length, code, name: "U+" + code.toString(16).toUpperCase().padStart(4, "0") };
         } catch { /* no whole character */ }
     }
-    return quoted(bytes[at]);
+    return null;
+}
+
+// The same in words; printable ASCII without its code point, and a byte if it is none.
+function character(bytes, at) {
+    const found = codePointAt(bytes, at);
+    return found === null || found.code > 0x20 && found.code < 0x7F ? quoted(bytes[at]) :
+        `"${shown(bytes, at, at + found.length)}" (${found.name})`;
 }
 
 const quoted = byte => byte === 0x22 ? "'\"'" : '"' + shown([byte], 0, 1) + '"';

@@ -5,15 +5,22 @@ const OK = 0, INCOMPLETE = 2, TOO_SMALL = 5;
 const STATUS = ["valid", "invalid", "incomplete", "too long", "no such rule", "too small",
                 "the base has no scheme"];
 const STEPS = [["percent", 1], ["case", 2], ["dots", 4], ["scheme", 8], ["ipv6", 16]];
-// Those whose rule the library lacks are left out; of RFC 3986 it is parse().
+// In the order of time.  Those whose rule the library lacks are left out; of RFC 3986 it is parse().
 const EDITIONS = [
-    ["url1994", "url1994:fragmentaddress", "URL draft of 1993/94"],
-    ["rfc1738", "rfc1738:genericurl", "RFC 1738"],
-    ["url1997", "url1997:URL-reference", "draft-fielding-url-syntax-05"],
-    ["rfc2396", "rfc2396:URI-reference", "RFC 2396"],
-    ["uri2003", "uri2003:URI-reference", "draft-fielding-uri-rfc2396bis-01"],
-    ["rfc3986", null, "RFC 3986"]
+    ["url1994", "url1994:fragmentaddress", "URL draft", "1993/94"],
+    ["rfc1738", "rfc1738:genericurl", "RFC 1738", "1994"],
+    ["url1997", "url1997:URL-reference", "draft-fielding-url-syntax-05", "1997"],
+    ["rfc2396", "rfc2396:URI-reference", "RFC 2396", "1998"],
+    ["uri2003", "uri2003:URI-reference", "draft-fielding-uri-rfc2396bis-01", "2003"],
+    ["rfc3986", null, "RFC 3986", "2005"]
 ];
+// enum uric_tolerance_preset, and how many enum uric_tolerated_name has
+const WHATWG_REQUEST = 1, LOG = 2, TOLERATED_NAMES = 13;
+
+// Of the pairs of a query.
+const PAIRS_SHOWN = 100;
+// Longer references are not tried with a byte more.
+const INSERTED_MOST = 4000;
 
 let wasm = null, memory = null, free = 0;
 
@@ -143,14 +150,14 @@ function audit(s, n, u) {
 }
 
 function editions(s, n, own) {
-    return EDITIONS.flatMap(([name, rule, about]) => {
-        if (rule === null) return [{ name, about, ...own }];
+    return EDITIONS.flatMap(([name, rule, about, year]) => {
+        if (rule === null) return [{ name, about, year, ...own }];
         const bytes = encoder.encode(rule);
         const number = wasm.uric_edition_rule(put(bytes), bytes.length);
         if (number < 0) return [];
         const at = take(64);
         const status = wasm.uric_edition_parse(number, s, n, at);
-        return [{ name, about, status, error: view().getUint32(at + 56, true),
+        return [{ name, about, year, status, error: view().getUint32(at + 56, true),
                   expected: status === OK ? "" : expected((buffer, size, length) =>
                       wasm.uric_edition_explain(number, s, n, buffer, size, length)) }];
     });
@@ -177,6 +184,81 @@ function readings(s, n) {
              at: wasm.agree_at() };
 }
 
+// A part of a reference, or of a valid prefix, with its triplets decoded.
+const decoded = (s, { begin, end }) => written(end - begin + 1, (buffer, size, length) =>
+    wasm.uric_decode(s + begin, end - begin, 0, buffer, size, length, 0)).bytes;
+
+function joined(all) {
+    const whole = new Uint8Array(all.reduce((n, each) => n + each.length, 0));
+    let at = 0;
+    for (const each of all) {
+        whole.set(each, at);
+        at += each.length;
+    }
+    return whole;
+}
+
+// How many pairs a query has, and the first of them: [name, value or null], decoded.
+function pairs(s, query) {
+    const rest = take(8), pair = take(20), first = [];
+    let count = 0;
+    if (!query) return { count, first };
+    view().setUint32(rest, query.begin, true);
+    view().setUint32(rest + 4, query.end, true);
+    while (wasm.uric_query_next(s, rest, 0, pair)) {
+        if (++count > PAIRS_SHOWN) continue;
+        const [key, keyEnd, value, valueEnd] = new Uint32Array(memory.buffer, pair, 4);
+        const hasValue = view().getUint8(pair + 16) !== 0;
+        first.push([decoded(s, { begin: key, end: keyEnd }),
+                    hasValue ? decoded(s, { begin: value, end: valueEnd }) : null]);
+    }
+    return { count, first };
+}
+
+// The reference with a delimiter before the error, if exactly one makes it valid.
+function insertion(bytes, error) {
+    if (bytes.length > INSERTED_MOST) return null;
+    const valid = [...":/?#[]@%"].map(c => joined([bytes.subarray(0, error), [c.charCodeAt(0)],
+                                                  bytes.subarray(error)]))
+        .filter(each => parse(put(each), each.length).status === OK);
+    return valid.length === 1 ? valid[0] : null;
+}
+
+// What would make an invalid reference valid, and which names of tolerance it needs.
+function mends(s, n, bytes, error) {
+    const policy = take(1040), u = take(64), sum = take(24), parts = take(64);
+    const accepts = preset => {
+        wasm.uric_tolerance_preset(policy, preset);
+        return wasm.uric_parse_as(0, s, n, policy, u) === OK;
+    };
+    const found = { browsers: accepts(WHATWG_REQUEST), repaired: null, uri: null, trimmed: null,
+                    tolerated: [] };
+    if (accepts(LOG)) {
+        const reference = ref(s, { at: u });
+        wasm.uric_tolerated(reference, policy, sum);
+        const sets = new Uint16Array(memory.buffer, sum, PARTS.length).slice();
+        PARTS.forEach((part, i) => {
+            const names = Array.from({ length: TOLERATED_NAMES }, (_, name) => name)
+                .filter(name => sets[i] >> name & 1)
+                .map(name => stringAt(wasm.uric_tolerated_name(name)));
+            if (names.length) found.tolerated.push([part, names]);
+        });
+        found.repaired = written(n + 64, (buffer, size, length) =>
+            wasm.uric_repair(reference, n, buffer, size, length, 0, 0)).bytes;
+    }
+    const uri = written(3 * n + 64, (buffer, size, length) =>
+        wasm.uric_iri_to_uri(s, n, buffer, size, length, parts));
+    if (uri.status === OK) found.uri = uri.bytes;
+    found.inserted = insertion(bytes, error);
+    let begin = 0, end = n;
+    while (begin < end && bytes[begin] <= 0x20) begin++;
+    while (begin < end && bytes[end - 1] <= 0x20) end--;
+    if (end - begin < n && wasm.uric_parse(s + begin, end - begin, parts) === OK) {
+        found.trimmed = bytes.slice(begin, end);
+    }
+    return found;
+}
+
 // All that the page shows of a reference, resolved against a base.
 function answers(bytes, baseBytes, steps) {
     forget();
@@ -195,8 +277,11 @@ function answers(bytes, baseBytes, steps) {
         const path = walk(b, baseBytes.length);
         base.expected = expectedIn(path[path.length - 1], base.errorPart);
     }
+    for (const part of prefix.parts) part.decoded = decoded(s, part);
     return {
-        bytes, parsed: u, prefix: prefix.parts, states, base, baseBytes,
+        bytes, parsed: u, prefix: prefix.parts, 
+        pairs: pairs(s, prefix.parts.find(({ name }) => name === "query")),
+        mends: valid ? null : mends(s, n, bytes, u.error), states, base, baseBytes,
         normal: valid ? normalize(s, n, u, steps) : null,
         readings: readings(s, n),
         target: valid && base.status === OK ?

@@ -14,9 +14,11 @@ const EXAMPLES = [
 ];
 const ALL_STEPS = STEPS.map(([name]) => name).join(",");
 const DEFAULTS = { ref: EXAMPLES[0][1], base: "http://a.example/b/c/d;p?q", steps: ALL_STEPS,
-                   escapes: "", at: "" };
+                   escapes: "", at: "", part: "" };
 // Longer addresses do not survive being sent; longer texts are not drawn at every key.
 const SHARED_MOST = 16000, AT_ONCE = 20000;
+// Longer texts are not shown at all: browsers take a minute to lay out a text area of them.
+const SHOWN_MOST = 1 << 21;
 // With many more lines than this, browsers' text areas take minutes for a megabyte.
 const LINES_MOST = 1000;
 
@@ -30,7 +32,8 @@ const chosenSteps = () => STEPS.filter(([name]) => $("step-" + name).checked);
 function state() {
     return { ref: $("reference").value, base: $("base").value,
              steps: chosenSteps().map(([name]) => name).join(","),
-             escapes: $("escapes").checked ? "1" : "", at: chosenStep ? String(at) : "" };
+             escapes: $("escapes").checked ? "1" : "", at: chosenStep ? String(at) : "",
+             part: chosenPart };
 }
 
 function share() {
@@ -57,9 +60,14 @@ function fromFragment() {
     $("reference").value = value("ref");
     $("base").value = value("base");
     $("escapes").checked = value("escapes") === "1";
+    if ($("reference").value.length > SHOWN_MOST) {
+        tellLong($("reference").value);
+        $("reference").value = "";
+    }
     if (hasManyLines($("reference").value)) putAsOneLine($("reference").value);
     const steps = value("steps").split(",");
     for (const [name] of STEPS) $("step-" + name).checked = steps.includes(name);
+    chosenPart = value("part");
     const step = value("at");
     chosenStep = /^[0-9]+$/.test(step);
     update(chosenStep ? Number(step) : null);
@@ -71,6 +79,7 @@ function update(step = null) {
     const typed = bytesOf(text, escapes);
     current = answers(typed.bytes, bytesOf($("base").value, false).bytes,
                       chosenSteps().reduce((bits, [, bit]) => bits | bit, 0));
+    current.typed = typed;
     at = step === null ? current.states.length - 1 : Math.min(step, current.states.length - 1);
     chosenStep = step !== null;
     colour(text, typed.at, current);
@@ -81,6 +90,9 @@ function update(step = null) {
     clearTimeout(spoken);
     spoken = setTimeout(() => { $("spoken").textContent = told; }, 600);
     showParts(current);
+    showError(current);
+    if (document.activeElement === $("reference")) showByteAtCaret();
+    else showByte(current, current.parsed.error, table);
     showWalk(current, at, table, width);
     showNormal(current);
     showTarget(current);
@@ -119,6 +131,32 @@ function startRun() {
     }, 250);
 }
 
+// The byte that the caret is before, or after the last one.
+function showByteAtCaret() {
+    const { at: index } = current.typed, caret = $("reference").selectionStart;
+    const byte = index === null ? caret : index.findIndex(each => each >= caret);
+    showByte(current, Math.min(byte, current.bytes.length - 1), table);
+}
+
+// Tells what a text is that is too long to be shown.
+function tellLong(text) {
+    const { bytes } = bytesOf(text, false);
+    forget();
+    const { status, error } = parse(put(bytes), bytes.length);
+    $("share-note").textContent = `Not shown: ${bytes.length} bytes are more than this page draws. ` +
+        `As a reference they are ${status === OK ? "valid" : `invalid at byte ${error}`}. ` +
+        "The command takes files of any size: uric check FILE.";
+    forget();
+}
+
+// Puts in another text, as an example or a repair.
+function useText(text) {
+    $("reference").value = text;
+    $("escapes").checked = false;
+    typed();
+    $("reference").focus();
+}
+
 const hasManyLines = text => text.length > LINES_MOST && text.split("\n").length > LINES_MOST;
 
 // Puts a text of many lines into the editor as one line with escapes, before it is laid out.
@@ -130,8 +168,10 @@ function putAsOneLine(text) {
 function beforeTyped(event) {
     const text = (event.data || "").replace(/\r\n?/g, "\n"), reference = $("reference");
     const isLine = event.inputType === "insertFromPaste" && /^[^\n]+\n$/.test(text);
-    if (!hasManyLines(text) && !isLine) return;
+    const isLong = text.length > SHOWN_MOST;
+    if (!hasManyLines(text) && !isLine && !isLong) return;
     event.preventDefault();
+    if (isLong) return tellLong(text);
     // A line is copied with its end, which is not meant.  Unlike a change of the value, this can be
     // undone.
     if (isLine) return document.execCommand("insertText", false, text.slice(0, -1));
@@ -195,6 +235,18 @@ function listen() {
     for (const [id, to] of Object.entries(go)) {
         $(id).addEventListener("click", () => { stopRun(); stepTo(to()); });
     }
+    document.addEventListener("selectionchange", () => {
+        if (document.activeElement === $("reference")) showByteAtCaret();
+    });
+    $("parts").addEventListener("pointerover", ({ target }) => {
+        if (target.dataset.at) showByte(current, Number(target.dataset.at), table);
+    });
+    $("parts").addEventListener("click", ({ target }) => {
+        if (target.dataset.at) stepTo(Number(target.dataset.at));
+        const item = target.closest("button, [data-name]");
+        const name = item && (item.dataset.name || item.textContent);
+        if (name) choosePart(name);
+    });
     $("run").addEventListener("click", () => running ? stopRun() : startRun());
     addEventListener("hashchange", fromFragment);
     new ResizeObserver(() => {
@@ -205,6 +257,7 @@ function listen() {
 load().then(loaded => {
     table = loaded.states;
     about = loaded.hazards;
+    rules = loaded.rules;
     $("version").textContent = stringAt(wasm.uric_version());
     choices();
     listen();

@@ -43,58 +43,6 @@ function colour(text, at, a) {
     $("backdrop").replaceChildren(...spans, "\u200b");
 }
 
-function partItem(piece, bytes) {
-    const name = piece.name || "delimiter";
-    const item = make("li", { class: name, "data-name": piece.name, "data-begin": piece.begin,
-                              "data-end": piece.end });
-    item.className = piece.name ? "" : "delimiter";
-    item.append(make("span", { class: "piece " + piece.name },
-                     excerpt(bytes, piece.begin, piece.end)));
-    if (piece.name) {
-        item.append(make("span", { class: `name ${piece.name}-ink` }, piece.name),
-                    make("span", { class: "span" }, `${piece.begin}–${piece.end}` +
-                        (piece.begin === piece.end ? " empty" : "")));
-        if (piece.kind) item.append(make("span", { class: "span kind" }, piece.kind));
-    }
-    return item;
-}
-
-// What follows the longest valid prefix of an invalid reference, with a caret at the error.
-function restItems(a, begin) {
-    const { bytes, parsed } = a;
-    const bad = parsed.error, items = [];
-    const piece = (from, end, of) => make("li", { class: "rest" },
-        make("span", { class: "piece " + of }, excerpt(bytes, from, end)));
-    if (begin < bad) items.push(piece(begin, bad, ""));
-    const here = make("li", { class: "rest" });
-    here.append(make("span", { class: "piece byte" },
-                     bad < bytes.length ? shown(bytes, bad, bad + 1) : "end"),
-                make("span", { class: "caret", "aria-hidden": true }, "^"),
-                make("span", { class: "name is-bad" }, "error"),
-                make("span", { class: "span" }, String(bad)));
-    items.push(here);
-    if (bad + 1 < bytes.length) items.push(piece(bad + 1, bytes.length, ""));
-    return items;
-}
-
-function showParts(a) {
-    const end = a.prefix.length ? a.prefix[a.prefix.length - 1].end : 0;
-    const valid = a.parsed.status === OK;
-    const items = pieces(a.prefix, valid ? a.bytes.length : end).map(p => partItem(p, a.bytes));
-    if (!valid) items.push(...restItems(a, end));
-    $("parts").replaceChildren(...items);
-    $("error").hidden = valid;
-    $("error").replaceChildren();
-    if (!valid) {
-        $("error").append(make("p", {}, "Expected instead: ", make("span", { id: "expected" },
-                                                                  a.parsed.expected), "."));
-        if (end > 0) {
-            $("error").append(make("p", { class: "none" },
-                `Coloured: bytes 0 to ${end}, the longest valid prefix.`));
-        }
-    }
-}
-
 // Runs of bytes that are the same in both, or are not: [same, begin, end].
 function runs(same) {
     const found = [];
@@ -177,12 +125,11 @@ function ownReading(bytes) {
 const VERDICTS = { "no-host": "no host", refused: "refused", unknown: "unknown: IDNA decides" };
 
 function readingRow({ name, version, host, verdict, reason, at }) {
-    const found = row(version, verdict === "host" ? make("code", { class: "text", translate: "no" }, host) :
-                      make("span", { class: "none" }, VERDICTS[verdict]));
-    found.dataset.name = name;
-    found.dataset.verdict = verdict;
-    if (reason) found.lastChild.append(make("span", { class: "about" }, ` ${reason} at byte ${at}`));
-    return found;
+    return make("tr", { "data-name": name, "data-verdict": verdict },
+        make("th", { scope: "row" }, version),
+        make("td", {}, verdict === "host" ? make("code", { class: "text", translate: "no" }, host) :
+            make("span", { class: "none" }, VERDICTS[verdict])),
+        make("td", { class: "about" }, reason ? `${reason} at byte ${at}` : ""));
 }
 
 // How other parsers read the reference: a check of the host by one of them does not hold for a
@@ -195,6 +142,10 @@ function showReadings({ readings, bytes }) {
     $("readings-verdict").textContent = told;
     $("readings-verdict").className = verdict === "agree" ? "is-good" : "is-bad";
     $("readings").replaceChildren(...[...readers, ownReading(bytes)].map(readingRow));
+    const parts = make("code", { class: "text", translate: "no" });
+    parts.append(excerpt(bytes, 0, at), make("mark", {}, at < bytes.length ?
+        shown(bytes, at, at + 1) : "end"), excerpt(bytes, Math.min(at + 1, bytes.length), bytes.length));
+    $("readings-part").replaceChildren(...verdict === "differ" ? [parts] : []);
 }
 
 const ADDRESSES = ["ipv4-short", "ipv4-octal", "ipv4-hex", "ipv4-decimal", "ipv6-embeds-ipv4"];
@@ -217,9 +168,9 @@ function showHazards(a, about) {
 }
 
 function showEditions(a) {
-    $("editions").replaceChildren(...a.editions.map(({ name, about, status, error, expected }) =>
+    $("editions").replaceChildren(...a.editions.map(({ name, about, year, status, error, expected }) =>
         make("li", { "data-name": name, "data-error": status === OK ? null : error },
-            make("strong", {}, name), make("span", { class: "about" }, about),
+            make("span", { class: "about" }, year), make("strong", {}, about),
             make("span", { class: "verdict " + (status === OK ? "is-good" : "is-bad") },
                 status === OK ? "✓ accepts" : `✗ byte ${error}: ${
                     error < a.bytes.length ? quoted(a.bytes[error]) : "end"}`),

@@ -1,6 +1,8 @@
 // The machine's walk: the states up to a byte, drawn, and the ways on from there.
 
-const RADIUS = 20, MIDDLE = 74;
+// A state is a box with the rules in which the machine can be, as in the diagrams of
+// grammar/README.md.
+const HALF = 56, MIDDLE = 78, LINE = 17, SPACING = 164, NAMES_SHOWN = 3;
 
 // The last states before `at`, the newest first: how often each loops, and by which byte it is
 // left.
@@ -29,30 +31,27 @@ function arrow(x, to, y, of = "") {
         drawn("path", { d: `M${to} ${y}l-9 -5v10z`, class: "tip " + of }));
 }
 
-function loopOver(x, count, last) {
-    const top = MIDDLE - RADIUS;
+function loopOver(x, top, count, last) {
     return drawn("g", {},
-        drawn("path", { d: `M${x - 9} ${top + 2}C${x - 26} ${top - 30} ${x + 26} ${top - 30} ` +
-                           `${x + 9} ${top - 3}`, class: "edge" }),
-        drawn("path", { d: `M${x + 8} ${top + 2}l-3 -10l10 4z`, class: "tip" }),
-        label(x, top - 28, count === 1 ? quoted(last) : `${count} bytes`, "soft"));
+        drawn("path", { d: `M${x - 9} ${top}C${x - 24} ${top - 26} ${x + 24} ${top - 26} ` +
+                           `${x + 9} ${top - 5}`, class: "edge" }),
+        drawn("path", { d: `M${x + 8} ${top}l-3 -10l10 4z`, class: "tip" }),
+        label(x, top - 24, count === 1 ? quoted(last) : `${count} bytes`, "soft"));
 }
 
 function stateNode(x, node, now, states) {
-    const about = states[node.state], of = now ? " now" : "";
-    const group = drawn("g", { class: now ? "moving" : "" },
-        drawn("circle", { cx: x, cy: MIDDLE, r: RADIUS, class: "node" + of }));
-    if (about.final) {
-        group.append(drawn("circle", { cx: x, cy: MIDDLE, r: RADIUS + 4, class: "ring" + of }));
-    }
-    group.append(label(x, MIDDLE + 5, String(node.state), of.trim()));
-    const names = where(about);
-    names.slice(0, 3).forEach((name, i) => {
-        group.append(label(x, MIDDLE + RADIUS + 22 + 16 * i,
-                           i === 2 && names.length > 3 ? `${names.length - 2} more` : name,
-                           now ? "" : "soft"));
+    const about = states[node.state], of = now ? " now" : "", all = where(about);
+    const names = all.length > NAMES_SHOWN ?
+        [...all.slice(0, NAMES_SHOWN - 1), `${all.length - NAMES_SHOWN + 1} more`] : all;
+    const height = names.length * LINE + 15, top = MIDDLE - height / 2;
+    const box = (inset, css) => drawn("rect", { x: x - HALF + inset, y: top + inset, rx: 9 - inset,
+        width: 2 * (HALF - inset), height: height - 2 * inset, class: css + of });
+    const group = drawn("g", { class: now ? "moving" : "" }, box(0, "node"));
+    if (about.final) group.append(box(3, "ring"));
+    names.forEach((name, i) => {
+        group.append(label(x, top + 7.5 + LINE * (i + 0.76), name, "name" + of));
     });
-    if (node.loops) group.append(loopOver(x, node.loops, node.last));
+    if (node.loops) group.append(loopOver(x, top, node.loops, node.last));
     return group;
 }
 
@@ -63,30 +62,27 @@ function where(about) {
 
 // Draws the walk up to `at`; `refused` is the byte that is rejected there, if one is.
 function drawWalk(width, states, table, bytes, at, refused) {
-    const spacing = width < 480 ? 100 : 132;
-    const edge = RADIUS + (width < 480 ? 28 : 48), last = refused === null ? edge : edge + 74;
-    const most = Math.max(1, Math.min(7, 1 + Math.floor((width - edge - last) / spacing)));
+    const edge = HALF + (width < 480 ? 8 : 52), last = refused === null ? HALF + 2 : HALF + 62;
+    const most = Math.max(1, Math.min(7, 1 + Math.floor((width - edge - last) / SPACING)));
     const { nodes, more } = trail(states, bytes, at, most);
     nodes.reverse();
-    const svg = drawn("svg", { viewBox: `0 0 ${width} ${MIDDLE + 90}`, role: "img",
+    const svg = drawn("svg", { viewBox: `0 0 ${width} ${2 * MIDDLE - 36}`, role: "img",
                                "aria-labelledby": "drawing-title" },
         drawn("title", { id: "drawing-title" },
               "States: " + (more ? "… " : "") +
-              nodes.map(n => `${n.state} (${where(table[n.state]).join(", ")})`).join(", then ")));
+              nodes.map(n => where(table[n.state]).join(" or ")).join(", then ")));
     nodes.forEach((node, i) => {
-        const x = edge + i * spacing;
-        const gap = table[node.state].final ? RADIUS + 5 : RADIUS + 1;
-        if (i > 0 || more) {
-            const before = i > 0 && table[nodes[i - 1].state].final ? 5 : 1;
-            const from = i > 0 ? x - spacing + RADIUS + before : x - edge + 4;
-            svg.append(arrow(from, x - gap, MIDDLE));
-            svg.append(label((from + x - gap) / 2 - 2, MIDDLE - 9, quoted(node.entered)));
+        const x = edge + i * SPACING;
+        if (i > 0 || more && width >= 480) {
+            const from = i > 0 ? x - SPACING + HALF + 1 : 2;
+            svg.append(arrow(from, x - HALF - 1, MIDDLE));
+            svg.append(label((from + x - HALF) / 2 - 2, MIDDLE - 9, quoted(node.entered)));
         }
         svg.append(stateNode(x, node, i === nodes.length - 1, table));
         if (i === nodes.length - 1 && refused !== null) {
-            svg.append(arrow(x + gap, x + 92, MIDDLE, "refused"),
-                       label(x + 62, MIDDLE - 9, quoted(refused), "refused"),
-                       label(x + 106, MIDDLE + 6, "✗", "refused"));
+            svg.append(arrow(x + HALF + 1, x + HALF + 44, MIDDLE, "refused"),
+                       label(x + HALF + 20, MIDDLE - 9, quoted(refused), "refused"),
+                       label(x + HALF + 54, MIDDLE + 6, "✗", "refused"));
         }
     });
     return svg;
@@ -114,8 +110,7 @@ function eventsOn(state, byte, table) {
 function wayItem(state, way, byte, table) {
     const taken = byte !== null && takes(way, byte);
     const item = make("li", { class: taken ? "taken" : null }, wayTo(state, way.next), " → ",
-                      make("span", { class: "state" }, String(way.next)), " ",
-                      where(table[way.next]).join(", "));
+                      make("span", { class: "state" }, where(table[way.next]).join(", ")));
     if (way.events.size) {
         item.append(" ", make("span", { class: "events" }, `(${[...way.events].map(marked).join(", ")})`));
     }
@@ -140,8 +135,7 @@ const marked = event => event.replace(/^(.*)_(begin|end)$/, (all, rule, edge) =>
 
 // The walk at one place, in a sentence or three.
 function toldStep(a, at, table) {
-    const state = a.states[at], about = table[state];
-    const place = `State ${state}, ${placed(about)}`;
+    const about = table[a.states[at]];
     const end = `the input may ${about.final ? "" : "not "}end here.`;
     let told = "";
     if (at > 0) {
@@ -149,7 +143,7 @@ function toldStep(a, at, table) {
         told = `Byte ${at - 1}, ${quoted(a.bytes[at - 1])}, was read` +
             (events.length ? `: ${events.map(marked).join(", ")}. ` : ". ");
     }
-    told += `${place}; ${end}`;
+    told += `The machine is ${placed(about)}; ${end}`;
     if (at === a.states.length - 1 && a.parsed.status !== OK) {
         told += at < a.bytes.length ? ` Byte ${at}, ${quoted(a.bytes[at])}, has no way on.` :
             " Bytes are missing.";
@@ -185,7 +179,7 @@ function showWalk(a, at, table, width) {
     const told = toldStep(a, at, table);
     if ($("step-text").textContent !== told) $("step-text").textContent = told;
     $("rules").replaceChildren(...about.inside.map(name => make("li", {
-        class: "chip" + (about.names.includes(name) ? " innermost" : "") }, name)));
+        class: "chip" + (about.names.includes(name) ? " innermost" : "") }, clause(name, name))));
     const ways = waysFrom(state, table).map(way => wayItem(state, way, byte, table));
     $("ways").replaceChildren(...ways);
     if (about.final) $("ways").append(make("li", {}, "the end"));

@@ -42,7 +42,7 @@ module.exports = function measureContrast() {
         const svg = element instanceof SVGElement;
         const inNode = svg && element.classList.contains('now');
         const paper = inNode
-            ? parse(getComputedStyle(document.querySelector('circle.node.now')).fill)
+            ? parse(getComputedStyle(document.querySelector('rect.node.now')).fill)
             : behind(element);
         check(parse(svg ? style.fill : style.color), paper,
               `${element.id || element.className.baseVal || element.className} "${
