@@ -4,6 +4,11 @@ import { Engine, checked, joined } from './engine.js';
 /** The components of RFC 3986, in their order. */
 export const PARTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
 
+// By enum uric_host_kind and enum uric_path_kind.
+const HOST_KINDS = [undefined, 'reg-name', 'IPv4address', 'IPv6address', 'IPvFuture'];
+const PATH_KINDS = [undefined, 'path-abempty', 'path-absolute', 'path-noscheme', 'path-rootless',
+                    'path-empty'];
+
 const INVALID = 1, INCOMPLETE = 2;
 const ERROR_OFFSET = 14, BITS = 15; // in struct uric, in words of 4 bytes
 // Of a batch. Columns of 4080 rows do not start in the same lines of a cache, as those of 4096 do.
@@ -28,18 +33,7 @@ function partIndex(name) {
 export class Parser {
   constructor(source, needed = 'lines') {
     this.engine = new Engine(source, needed);
-    const { exports } = this.engine;
-    this.at = exports.parts() >>> 2;
-    this.hostKinds = this.names(exports.host_kind_name);
-    this.pathKinds = this.names(exports.path_kind_name);
-  }
-
-  // Names by number: 0 has none, and the first after it without one ends the list.
-  names(name) {
-    const names = [undefined];
-    for (let text; (text = this.engine.name(name(names.length))) !== null;)
-      names.push(text);
-    return names;
+    this.at = this.engine.exports.parts() >>> 2;
   }
 
   /** The version of the C library. */
@@ -108,8 +102,8 @@ export class Parser {
       path: bits & 16 ? text.slice(words[at + 8], words[at + 9]) : undefined,
       query: bits & 32 ? text.slice(words[at + 10], words[at + 11]) : undefined,
       fragment: bits & 64 ? text.slice(words[at + 12], words[at + 13]) : undefined,
-      hostKind: this.hostKinds[bits >>> 8 & 255],
-      pathKind: this.pathKinds[bits >>> 16 & 255]
+      hostKind: HOST_KINDS[bits >>> 8 & 255],
+      pathKind: PATH_KINDS[bits >>> 16 & 255]
     };
     engine.release();
     return parts;
@@ -139,41 +133,43 @@ export class Parser {
   }
 }
 
-// Collects the columns of many calls.
+// Collects the columns of many calls, one after another in one array: for many large arrays an
+// allocator asks the system for memory, again and again.
 class Batch {
   constructor(engine, wanted) {
     this.engine = engine;
     this.parts = [...new Set(wanted)].sort((one, other) => one - other);
     this.wanted = this.parts.reduce((set, part) => set | 1 << part, 0);
-    this.columns = Array(4 + 2 * this.parts.length).fill(new Uint32Array(0));
+    this.count = 4 + 2 * this.parts.length;
+    this.all = new Uint32Array(0);
+    this.room = 0; // rows of each column
     this.rows = 0;
     this.offset = 0;
   }
 
-  // Takes rows from the columns at an address; `expected`: how many there will be in all.
-  take(from, room, rows, expected) {
-    const { words } = this.engine;
-    if (this.rows + rows > this.columns[0].length) {
-      const size = Math.max(this.rows + rows, expected);
-      this.columns = this.columns.map(old => {
-        const larger = new Uint32Array(size);
-        larger.set(old);
-        return larger;
-      });
-    }
-    this.columns.forEach((column, i) => {
-      const begin = from / 4 + i * room;
-      column.set(words.subarray(begin, begin + rows), this.rows);
-    });
-    this.rows += rows;
+  // Copies rows of columns, which begin at an index of a source and have `room` rows each, to `row`.
+  copy(source, from, room, rows, row) {
+    for (let i = 0; i < this.count; i++, from += room)
+      this.all.set(source.subarray(from, from + rows), i * this.room + row);
   }
 
-  // Writes an input with room for `more` bytes and `rows` rows of columns after it; returns where
-  // that room begins.
-  put(input, more, rows) {
+  // Takes rows from the columns at an address; `expected`: how many there will be in all.
+  take(from, room, rows, expected) {
+    const { all, room: old } = this;
+    const size = this.rows + rows;
+    if (size > old) {
+      this.room = Math.ceil(Math.max(size, expected));
+      this.all = new Uint32Array(this.count * this.room);
+      this.copy(all, 0, old, this.rows, 0);
+    }
+    this.copy(this.engine.words, from / 4, room, rows, this.rows);
+    this.rows = size;
+  }
+
+  // Writes an input with room for so many words after it; returns where that room begins.
+  put(input, words) {
     const { engine } = this;
-    const n = engine.put(input, 64 + more + rows * this.columns.length * 4);
-    return engine.room + n + 63 & ~63;
+    return engine.room + engine.put(input, 64 + 4 * words) + 63 & ~63;
   }
 
   // Parses the lines in [from, to) of the input; a last one that goes on is left. Returns the
@@ -181,7 +177,7 @@ class Batch {
   lines(input, from, to) {
     const { exports, room } = this.engine;
     const chunk = typeof input === 'string' ? input.slice(from, to) : input.subarray(from, to);
-    const columns = this.put(chunk, 0, ROWS);
+    const columns = this.put(chunk, this.count * ROWS);
     let at = 0;
     for (;;) {
       const rows = exports.lines(room + at, to - from - at, from + at, to < input.length ? 1 : 0,
@@ -204,7 +200,7 @@ class Batch {
       lengths.push(size += input.length);
     }
     const count = chunk.length;
-    const ends = this.put(joined(chunk), 4 * count, count);
+    const ends = this.put(joined(chunk), (1 + this.count) * count);
     engine.words.set(lengths, ends / 4);
     engine.exports.strings(engine.room, ends, count, this.offset, this.wanted, ends + 4 * count);
     this.take(ends + 4 * count, count, count, strings.length);
@@ -214,7 +210,9 @@ class Batch {
 
   finish() {
     this.engine.release();
-    return new Columns(this.rows, this.parts, this.columns.map(c => c.subarray(0, this.rows)));
+    const { all, room, rows } = this;
+    return new Columns(rows, this.parts, Array.from({ length: this.count }, (_, i) =>
+      all.subarray(i * room, i * room + rows)));
   }
 }
 

@@ -1,8 +1,5 @@
 /* The functions of a C library that uric calls and the wasm32 target lacks. */
 #include <stddef.h>
-#ifdef __wasm_simd128__
-#include <wasm_simd128.h>
-#endif
 
 int memcmp(const void *one, const void *other, size_t n);
 void *memchr(const void *s, int byte, size_t n);
@@ -27,14 +24,9 @@ void *memchr(const void *s, int byte, size_t n)
         const unsigned char *in;
         void *out;
     } found;
-    size_t i = 0;
+    size_t i;
 
-#ifdef __wasm_simd128__
-    while (n - i >= 16 &&
-           !wasm_v128_any_true(wasm_i8x16_eq(wasm_v128_load(p + i), wasm_i8x16_splat((int8_t)byte))))
-        i += 16;
-#endif
-    for (; i < n; i++) {
+    for (i = 0; i < n; i++) {
         if (p[i] == (unsigned char)byte) {
             found.in = p + i;
             return found.out;
