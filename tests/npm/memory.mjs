@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { done, ok, same, throws } from './tap.mjs';
 
 const target = path.resolve(process.argv[2]);
@@ -56,6 +57,14 @@ same(check('http://h/é').offset, check(new TextEncoder().encode('http://h/é'))
 same(check('a\0b').offset, 1, 'NUL is a byte like any other');
 same(parse('').pathKind, 'path-empty', 'an empty string');
 same(parse(new TextEncoder().encode('http://h/a?b')).query, 'b', 'bytes');
+const plain = { scheme: undefined, userinfo: 'u', host: 'h', port: '', path: '/', query: 'q', fragment: '',
+                hostKind: 'reg-name', pathKind: 'path-abempty' };
+same(parse('//u@h:/?q#'), plain, 'the parts as JSON');
+same(inspect(parse('//u@h:/?q#')), inspect(plain), 'the parts as Node shows them');
+const fleeting = new TextEncoder().encode('http://h/a');
+const kept = parse(fleeting);
+fleeting.fill(32);
+same(kept.host + kept.path, 'h/a', 'the parts of bytes that change');
 same(parse(new Uint8Array(new SharedArrayBuffer(0))).path, '', 'empty shared memory');
 same(parseLines('é\nhttp://h/').begin.host[1], 9, 'lines count units of a string');
 same(parseLines(new TextEncoder().encode('é\nhttp://h/')).begin.host[1], 10, 'and bytes of an array');
@@ -73,6 +82,24 @@ for (const bad of [null, undefined, 1, {}, [], new Uint16Array(2)])
 const gone = new Uint8Array(8);
 structuredClone(gone.buffer, { transfer: [gone.buffer] });
 throws(() => parse(gone), 'TypeError', /detached/, 'a detached buffer');
+const caught = call => {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+};
+for (const [input, rule] of [['http://h b', 'URI-reference'], ['a', 'URI'], ['http://h/~', 'rfc1738:httpurl'],
+                             [new TextEncoder().encode('http://[::1/'), 'URI-reference']]) {
+  const { offset, part, incomplete, expected: words } = check(input, { rule });
+  const error = caught(() => parse(input, { rule }));
+  if (typeof input !== 'string')
+    input.fill(32); // changed, and explained afterwards
+  same(error.message, `uric: not valid as ${rule} at offset ${offset}; ${words}`, `the message of an error by ${rule}`);
+  same([error.name, error.expected, error.offset, error.part, error.incomplete],
+       ['UricError', words, offset, part, incomplete], 'and the rest of it');
+  same(error.stack.split('\n')[0], `UricError: ${error.message}`, 'its stack starts with the message');
+}
 throws(() => resolve('http://h/ ', 'a'), 'UricError', /^uric: the base is not valid as URI-reference at offset 9; expected/,
        'a base that is invalid');
 throws(() => resolve('http://h/', 'a b'), 'UricError', /^uric: the reference is not valid .* offset 1;/, 'a reference that is invalid');
@@ -103,6 +130,7 @@ same(parseLines(path20 + '\nhttp://h/\n').rows, 2, 'a line of 20 MiB');
 ok(pages() <= 256, 'the memory is given back', `${before} pages before, ${pages()} after`);
 const many = parseLines('http://h/a\n'.repeat(500000), { parts: ['host'] });
 ok(many.rows === 500000 && many.end.host[499999] === 499999 * 11 + 8, 'half a million lines');
+ok(many.begin.host.buffer === many.bits.buffer, 'the columns share a buffer');
 ok(many.begin.path === undefined && many.begin.host.length === many.rows, 'only the parts that are wanted');
 for (const fill of ['[', '%', '/..', ':', '@', '//', '\xff'])
   ok(check(fill.repeat(1 << 20)) !== undefined, `a megabyte of ${JSON.stringify(fill)} has an answer`);

@@ -11,7 +11,7 @@ import { publicSuffixes } from 'uric/domains';
 import { fetchParser } from 'uric/fetch';
 
 const parts: Parts = parse('http://h/', { rule: 'URI' });
-const host: string | undefined = parts.host;
+const host: string | undefined = { ...parts.toJSON() }.host;
 const found: Found | null = check(new Uint8Array([97]), { rule: 'rfc1738:httpurl' });
 const columns: Columns = parseLines('a\nb', { parts: ['host'] });
 const offsets: Uint32Array | undefined = columns.begin.host;

@@ -23,6 +23,48 @@ export class UricError extends Error {
   }
 }
 
+/** The parts of a string. Each is made when it is asked for: to make all would take as long as to
+ *  parse. */
+class Parts {
+  #text;
+  #bits;
+  #offsets;
+
+  // By struct uric, in words from an index on.
+  constructor(text, words, at) {
+    this.#text = text;
+    this.#bits = words[at + BITS];
+    this.#offsets = [words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4],
+                     words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9],
+                     words[at + 10], words[at + 11], words[at + 12], words[at + 13]];
+  }
+
+  #part(i) {
+    return this.#bits >> i & 1 ? this.#text.slice(this.#offsets[2 * i], this.#offsets[2 * i + 1])
+                               : undefined;
+  }
+
+  get scheme() { return this.#part(0); }
+  get userinfo() { return this.#part(1); }
+  get host() { return this.#part(2); }
+  get port() { return this.#part(3); }
+  get path() { return this.#part(4); }
+  get query() { return this.#part(5); }
+  get fragment() { return this.#part(6); }
+  get hostKind() { return HOST_KINDS[this.#bits >>> 8 & 255]; }
+  get pathKind() { return PATH_KINDS[this.#bits >>> 16 & 255]; }
+
+  /** All of them, in a plain object. */
+  toJSON() {
+    return Object.fromEntries([...PARTS, 'hostKind', 'pathKind'].map(name => [name, this[name]]));
+  }
+
+  // What console.log() shows in Node.
+  [Symbol.for('nodejs.util.inspect.custom')]() {
+    return this.toJSON();
+  }
+}
+
 function partIndex(name) {
   const index = PARTS.indexOf(name);
   if (index < 0)
@@ -47,14 +89,17 @@ export class Parser {
     return engine.exports.parse(engine.room, engine.put(input));
   }
 
-  // What is wrong, from the words of an engine at an index.
-  found({ words }, status, at) {
-    return {
+  // null, or what is wrong, from the words of an engine at an index; they are not needed any more.
+  found(engine, status, at) {
+    const { words } = engine;
+    const found = status === 0 ? null : {
       offset: words[at + ERROR_OFFSET],
       part: status === INVALID || status === INCOMPLETE ? PARTS[words[at + BITS] >>> 24]
                                                         : undefined,
       incomplete: status === INCOMPLETE
     };
+    engine.release();
+    return found;
   }
 
   /** Whether the input is a URI-reference. */
@@ -66,45 +111,27 @@ export class Parser {
 
   /** null if the input is a URI-reference, otherwise where its error is. */
   check(input) {
-    const status = this.scan(checked(input));
-    const found = status === 0 ? null : this.found(this.engine, status, this.at);
-    this.engine.release();
-    return found;
+    return this.found(this.engine, this.scan(checked(input)), this.at);
   }
 
   /** The parts of a URI-reference; throws UricError. */
   parse(input) {
     input = checked(input);
     const status = this.scan(input);
-    if (status !== 0) {
-      const found = this.found(this.engine, status, this.at);
-      this.engine.release();
-      throw this.error(input, status, found);
-    }
+    if (status !== 0)
+      throw this.error(input, this.found(this.engine, status, this.at));
     return this.take(this.engine, input, this.at);
   }
 
-  error(input, status, found) {
+  error(input, found) {
     const where = found.incomplete ? 'its end' : `offset ${found.offset}, in the ${found.part}`;
     return new UricError('uric: not valid as URI-reference at ' + where, found);
   }
 
-  // The parts as an object, from the words of an engine at an index.
+  // The parts from the words of an engine at an index.
   take(engine, input, at) {
-    const { words } = engine;
     const text = typeof input === 'string' ? input : engine.text(engine.room, input.length);
-    const bits = words[at + BITS];
-    const parts = {
-      scheme: bits & 1 ? text.slice(words[at], words[at + 1]) : undefined,
-      userinfo: bits & 2 ? text.slice(words[at + 2], words[at + 3]) : undefined,
-      host: bits & 4 ? text.slice(words[at + 4], words[at + 5]) : undefined,
-      port: bits & 8 ? text.slice(words[at + 6], words[at + 7]) : undefined,
-      path: bits & 16 ? text.slice(words[at + 8], words[at + 9]) : undefined,
-      query: bits & 32 ? text.slice(words[at + 10], words[at + 11]) : undefined,
-      fragment: bits & 64 ? text.slice(words[at + 12], words[at + 13]) : undefined,
-      hostKind: HOST_KINDS[bits >>> 8 & 255],
-      pathKind: PATH_KINDS[bits >>> 16 & 255]
-    };
+    const parts = new Parts(text, engine.words, at);
     engine.release();
     return parts;
   }

@@ -6,18 +6,20 @@ export type Input = string | Uint8Array | ArrayBuffer;
 export type Part = 'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment';
 export declare const PARTS: readonly Part[];
 
-/** The components of RFC 3986. An undefined part is undefined, an empty one ''. */
+/** The components of RFC 3986. An undefined part is undefined, an empty one ''. Each is made when it is
+ *  read: { ...parts } has none of them, { ...parts.toJSON() } has all. */
 export interface Parts {
-  scheme: string | undefined;
-  userinfo: string | undefined;
-  host: string | undefined;
-  port: string | undefined;
-  path: string | undefined;
-  query: string | undefined;
-  fragment: string | undefined;
-  hostKind: 'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture' | undefined;
-  pathKind: 'path-abempty' | 'path-absolute' | 'path-noscheme' | 'path-rootless' | 'path-empty' |
-            undefined;
+  readonly scheme: string | undefined;
+  readonly userinfo: string | undefined;
+  readonly host: string | undefined;
+  readonly port: string | undefined;
+  readonly path: string | undefined;
+  readonly query: string | undefined;
+  readonly fragment: string | undefined;
+  readonly hostKind: 'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture' | undefined;
+  readonly pathKind: 'path-abempty' | 'path-absolute' | 'path-noscheme' | 'path-rootless' |
+                     'path-empty' | undefined;
+  toJSON(): Omit<Parts, 'toJSON'>;
 }
 
 /** Where a string departs from the grammar. */

@@ -27,6 +27,30 @@ function stepSet(steps) {
 
 const REFERENCE = 'URI-reference', NO_OPTIONS = {};
 
+// An input that a rule refuses. What was expected is put in words when someone asks: that takes longer
+// than to throw.
+class InvalidError extends UricError {
+  static name = 'UricError';
+  #rule;
+  #explain;
+  #expected;
+
+  constructor(found, rule, explain) {
+    super(undefined, found);
+    this.#rule = rule;
+    this.#explain = explain;
+  }
+
+  get expected() {
+    this.#expected ??= this.#explain();
+    return this.#expected;
+  }
+
+  get message() {
+    return `uric: not valid as ${this.#rule} at offset ${this.offset}; ${this.expected}`;
+  }
+}
+
 export class Uric extends Parser {
   /** source: uric-all.wasm; fast: uric-simd.wasm, for what that can do. */
   constructor(source, fast) {
@@ -81,10 +105,8 @@ export class Uric extends Parser {
       return found && this.explained(input, rule, found);
     }
     const { status, at } = this.scanAs(input, rule);
-    if (status !== 0)
-      return this.explained(input, rule, this.found(this.whole, status, at));
-    this.whole.release();
-    return null;
+    const found = this.found(this.whole, status, at);
+    return found && this.explained(input, rule, found);
   }
 
   parse(input, { rule = REFERENCE } = NO_OPTIONS) {
@@ -93,22 +115,25 @@ export class Uric extends Parser {
     input = checked(input);
     const { status, at } = this.scanAs(input, rule);
     if (status !== 0)
-      throw this.error(input, status, this.found(this.whole, status, at), rule);
+      throw this.error(input, this.found(this.whole, status, at), rule);
     return this.take(this.whole, input, at);
   }
 
-  // What was found, and in words what was expected.
-  explained(input, rule, found) {
-    found.expected = this.written(input, 600, (s, n, buffer, size) =>
-      this.whole.exports.explain(this.rules[rule], s, n, buffer, size)).text;
+  // What was expected, in words, where a rule refuses the input.
+  explanation(input, rule) {
+    const { text } = this.written(input, 600, (s, n, buffer, size) =>
+      this.whole.exports.explain(this.rules[rule], s, n, buffer, size));
     this.whole.release();
-    return found;
+    return text;
   }
 
-  error(input, status, found, rule = REFERENCE) {
-    this.explained(input, rule, found);
-    return new UricError(
-      `uric: not valid as ${rule} at offset ${found.offset}; ${found.expected}`, found);
+  explained(input, rule, found) {
+    return { ...found, expected: this.explanation(input, rule) };
+  }
+
+  error(input, found, rule = REFERENCE) {
+    const read = input.slice(0, found.offset + 1); // of bytes a copy, for they may change
+    return new InvalidError(found, rule, () => this.explanation(read, rule));
   }
 
   /** The bytes that were expected at the error of an input, as a Set of characters, and whether
