@@ -105,6 +105,9 @@ throws(() => resolve('http://h/ ', 'a'), 'UricError', /^uric: the base is not va
 throws(() => resolve('http://h/', 'a b'), 'UricError', /^uric: the reference is not valid .* offset 1;/, 'a reference that is invalid');
 throws(() => relate('http://h/', '%'), 'UricError', /^uric: the target is not valid /, 'a target that is invalid');
 throws(() => compare('%', 'a'), 'UricError', /^uric: the first is not valid /, 'the first of two is invalid');
+for (const [call, name] of [[() => resolve(1, 'a'), 'base'], [() => resolve('http://h/'), 'reference'],
+                            [() => relate('http://h/', null), 'target'], [() => compare({}, 'a'), 'first']])
+  throws(call, 'TypeError', new RegExp(`needed, not .*, as the ${name}$`), `what is no text, as the ${name}`);
 throws(() => parse('a', { rule: 'URL' }), 'TypeError', /^uric: no rule is called "URL"; there are URI-reference .{0,300} rfc1738:httpurl$/,
        'a wrong rule: the message is short');
 throws(() => expected('a', { rule: 'URL' }), 'TypeError', /no rule is called/, 'expected() by a wrong rule');
@@ -114,6 +117,8 @@ const changing = new Proxy([''], { get: (array, name) => name === '0' ? turns.sh
 same(parseStrings(changing).recordEnd.join(), '9', 'an element that changes is read once');
 throws(() => parse('a', { rule: 'constructor' }), 'TypeError', /no rule is called/, 'a rule of no grammar');
 throws(() => normalize('a', { steps: ['toString'] }), 'TypeError', /no step is called/, 'a step that is none');
+throws(() => normalize('a', { steps: 'dots' }), 'TypeError', /no step is called "d"/, 'a name in place of a list of steps');
+throws(() => parseLines('a', { parts: 'host' }), 'TypeError', /no part is called "h"/, 'a name in place of a list of parts');
 for (const part of ['authority', 'constructor'])
   throws(() => parseLines('a', { parts: [part] }), 'TypeError', /no part is called/, `${part} is no part`);
 

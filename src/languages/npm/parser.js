@@ -141,7 +141,7 @@ export class Parser {
   /** Parses each line of a buffer or string. */
   parseLines(input, { parts = PARTS } = {}) {
     input = checked(input);
-    const batch = new Batch(this.engine, parts.map(partIndex));
+    const batch = new Batch(this.engine, parts);
     for (let at = 0, chunk = CHUNK; at < input.length;) {
       const taken = batch.lines(input, at, Math.min(at + chunk, input.length));
       if (taken === 0)
@@ -153,7 +153,7 @@ export class Parser {
 
   /** Parses each string of an array; offsets count from the start of all strings joined. */
   parseStrings(strings, { parts = PARTS } = {}) {
-    const batch = new Batch(this.engine, parts.map(partIndex));
+    const batch = new Batch(this.engine, parts);
     for (let i = 0; i < strings.length;)
       i = batch.strings(strings, i);
     return batch.finish();
@@ -165,7 +165,7 @@ export class Parser {
 class Batch {
   constructor(engine, wanted) {
     this.engine = engine;
-    this.parts = [...new Set(wanted)].sort((one, other) => one - other);
+    this.parts = [...new Set(wanted)].map(partIndex).sort((one, other) => one - other);
     this.wanted = this.parts.reduce((set, part) => set | 1 << part, 0);
     this.count = 4 + 2 * this.parts.length;
     this.all = new Uint32Array(0);
