@@ -30,7 +30,8 @@ import sys
 
 from classes import classes
 from ragelxml import Automaton
-from walk import EXITS, FINAL, JUMPS, PERCENT, Layout, Machine, fail, prefix_of, readable
+from walk import (EXITS, FINAL, JUMPS, PERCENT, Layout, Machine, fail, prefix_of, readable,
+                  table_rows)
 
 COMPONENTS = ("URIC_SCHEME", "URIC_USERINFO", "URIC_HOST", "URIC_PORT", "URIC_PATH",
               "URIC_QUERY", "URIC_FRAGMENT")
@@ -296,8 +297,8 @@ class Transitions:
     def put_numbers(self, declaration, numbers, kind="unsigned char"):
         numbers = list(numbers)
         self.put("static const %s %s[%d] = {" % (kind, declaration, len(numbers)))
-        for i in range(0, len(numbers), 16):
-            self.put("    %s," % ",".join("%3s" % x for x in numbers[i:i + 16]))
+        for row in table_rows(numbers):
+            self.put("    " + row)
         self.put("};")
 
     def put_columns(self):

@@ -76,6 +76,14 @@ PART = (None, ("part",))
 CHARACTERS = "characters"
 
 
+def table_rows(values):
+    """The lines of a table in C, 16 values each, in columns as wide as they have to be."""
+    values = [str(value) for value in values]
+    width = min(3, max(map(len, values)))
+    return ["%s," % ",".join(value.rjust(width) for value in values[i:i + 16])
+            for i in range(0, len(values), 16)]
+
+
 def fail(text):
     sys.exit("walk.py: " + text)
 
@@ -842,8 +850,8 @@ class Writer(Layout):
 
     def put_numbers(self, declaration, numbers, linkage="static"):
         self.put("%s const unsigned char %s[%d] = {" % (linkage, declaration, len(numbers)))
-        for i in range(0, len(numbers), 16):
-            self.put("    %s," % ",".join("%3s" % x for x in numbers[i:i + 16]))
+        for row in table_rows(numbers):
+            self.put("    " + row)
         self.put("};")
 
     @staticmethod
@@ -1017,8 +1025,8 @@ class Writer(Layout):
         for table in self.sets.tables:
             values = self.sets.bytes_of(table)
             self.put("    {")
-            for i in range(0, 256, 16):
-                self.put("        %s," % ",".join("%3d" % v for v in values[i:i + 16]))
+            for row in table_rows(values):
+                self.put("        " + row)
             self.put("    },")
         self.put("};")
         self.put_condition("#endif")
