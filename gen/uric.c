@@ -10965,15 +10965,17 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
 #define URIC_COMPOSE_H
 
 
+/* A result for which there is no room is composed on the stack, unless it is longer. */
+enum { URIC_COMPOSE_ROOM = 256 };
+
 /* A part, in pieces: what an edit keeps of the old one, and what is new. */
 enum { URIC_PART_PIECES = 6 };
 
 /* The reference to be.  The parts from `first` to `last` are new; the others are those of
- * `old`, which is valid.  An authority is changed as a whole. */
+ * `old`, which is valid. */
 struct uric_composition {
-    struct uric_ref old;
+    struct uric_ref old;    /* without parts: all are new */
     const struct uric_tolerance *tolerance; /* NULL: strict */
-    uint32_t before, after; /* the bytes of the old one up to and from here stay */
     int first, last;
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
     struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
@@ -10982,46 +10984,14 @@ struct uric_composition {
     struct uric_bytes piece[URIC_PART_PIECES];
 };
 
-/* Start to change a part, or the whole authority: URIC_PARTS.  Its bytes and, in an
- * authority, those around it are the old ones. */
-URIC_INTERNAL void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part);
-
 /* Keeps sums of lengths within 64 bits and offsets within 32. */
 static URIC_INLINE int uric_too_long(struct uric_bytes bytes)
 {
     return bytes.n > URIC_MAX_LENGTH;
 }
 
-/* Empty the edited part, to append to it. */
-static URIC_INLINE void uric_part_clear(struct uric_composition *c)
-{
-    c->pieces = 0;
-    c->length = 0;
-    c->part[c->edited].s = "";
-    c->part[c->edited].n = 0;
-}
-
-/* Append to the edited part. */
-static URIC_INLINE void uric_part_add(struct uric_composition *c, const char *s, size_t n)
-{
-    if (n > 0) {
-        c->piece[c->pieces].s = s;
-        c->piece[c->pieces++].n = n;
-        c->length += n;
-    }
-}
-
-/* The same after what it has. */
-static URIC_INLINE void uric_part_continue(struct uric_composition *c)
-{
-    const struct uric_bytes kept = c->part[c->edited];
-
-    uric_part_clear(c);
-    if (kept.s != NULL)
-        uric_part_add(c, kept.s, kept.n);
-}
-
-/* Does what uric_build() and uric_edit() promise. */
+/* Does what uric_build() and uric_edit() promise.  They do the common cases themselves: this adds
+ * the guards of a path, and names what is wrong. */
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
@@ -11031,6 +11001,9 @@ URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *bu
 URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
                                              const struct uric_bytes *piece, size_t count,
                                              uint64_t *at);
+
+/* Writes n bytes; returns their end. */
+URIC_INTERNAL char *uric_put_piece(char *to, const char *s, size_t n);
 
 URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
                                                 enum uric_reason reason, int part,
@@ -11068,59 +11041,19 @@ const char *uric_reason_text(int reason)
 
 /* ---- parts ---- */
 
-static URIC_ALWAYS_INLINE struct uric_bytes uric_own_bytes_of(struct uric_ref old, int part)
-{
-    struct uric_bytes bytes = { NULL, 0 };
-
-    if (uric_has(old.u, (enum uric_part)part)) {
-        bytes.s = uric_at(old.s, old.u->part[part].begin);
-        bytes.n = old.u->part[part].end - old.u->part[part].begin;
-    }
-    return bytes;
-}
-
-void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
-{
-    const uric_span *const at = old.u->part;
-    const uint32_t path = at[URIC_PATH].begin;
-    const uint32_t scheme = at[URIC_SCHEME].end + uric_has(old.u, URIC_SCHEME);
-    const uint32_t query = at[uric_has(old.u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-
-    /* one by one: a load of both would wait for the stores of the two registers */
-    c->old.s = old.s;
-    c->old.u = old.u;
-    c->edited = c->first = c->last = part;
-    c->pieces = 0;
-    switch (part) {
-    case URIC_SCHEME: c->before = 0, c->after = scheme; break;
-    case URIC_PATH: c->before = path, c->after = at[URIC_PATH].end; break;
-    case URIC_QUERY: c->before = at[URIC_PATH].end, c->after = query; break;
-    case URIC_FRAGMENT: c->before = query, c->after = uric_end(old.u); break;
-    default:
-        c->before = scheme, c->after = path;
-        c->first = URIC_USERINFO;
-        c->last = URIC_PORT;
-        c->part[URIC_USERINFO] = uric_own_bytes_of(old, URIC_USERINFO);
-        c->part[URIC_HOST] = uric_own_bytes_of(old, URIC_HOST);
-        c->part[URIC_PORT] = uric_own_bytes_of(old, URIC_PORT);
-        return;
-    }
-    c->part[part] = uric_own_bytes_of(old, part);
-}
-
 static URIC_ALWAYS_INLINE int uric_is_new(const struct uric_composition *c, int part)
 {
     return part >= c->first && part <= c->last;
 }
 
-static URIC_ALWAYS_INLINE int uric_own_has(const struct uric_composition *c, int part)
+static int uric_own_has(const struct uric_composition *c, int part)
 {
     return uric_is_new(c, part) ? c->part[part].s != NULL
                            : uric_has(c->old.u, (enum uric_part)part);
 }
 
 /* An edited origin-form stays one: its path is never taken for an authority. */
-static URIC_ALWAYS_INLINE int uric_edits_origin_form(const struct uric_composition *c)
+static int uric_edits_origin_form(const struct uric_composition *c)
 {
     return c->old.u != NULL && uric_is_origin_form(c->old.u);
 }
@@ -11132,6 +11065,13 @@ static enum uric_rule uric_rule_of(const struct uric_composition *c)
     return uric_own_has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
 }
 
+/* A part that is not in pieces. */
+static struct uric_bytes uric_part_bytes(const struct uric_composition *c, int part)
+{
+    return uric_is_new(c, part) ? c->part[part]
+                           : uric_bytes_of(c->old.s, c->old.u, (enum uric_part)part);
+}
+
 /* A part's pieces, none of them empty. */
 struct uric_pieces {
     const struct uric_bytes *piece;
@@ -11139,14 +11079,13 @@ struct uric_pieces {
     struct uric_bytes one;
 };
 
-static URIC_ALWAYS_INLINE void uric_find_pieces(const struct uric_composition *c, int part,
-                                           struct uric_pieces *p)
+static void uric_find_pieces(const struct uric_composition *c, int part, struct uric_pieces *p)
 {
     if (uric_is_new(c, part) && part == c->edited && c->pieces > 0) {
         p->piece = c->piece;
         p->count = c->pieces;
     } else {
-        p->one = uric_is_new(c, part) ? c->part[part] : uric_own_bytes_of(c->old, part);
+        p->one = uric_part_bytes(c, part);
         p->piece = &p->one;
         p->count = p->one.n > 0;
     }
@@ -11198,8 +11137,6 @@ static enum uric_status uric_misses(const struct uric_composition *c, struct uri
 {
     struct uric_pieces path;
 
-    if (c->first > URIC_PATH)
-        return URIC_OK;
     if (!uric_own_has(c, URIC_HOST)) {
         if (uric_own_has(c, URIC_USERINFO))
             return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
@@ -11215,180 +11152,7 @@ static enum uric_status uric_misses(const struct uric_composition *c, struct uri
                : URIC_OK;
 }
 
-/* ---- in a buffer ---- */
-
-/* What is written. */
-struct uric_layout {
-    const char *guard;
-    uint64_t length;
-    struct uric meant;      /* what parsing the result must find */
-};
-
-/* An old path that gets a guard is written anew. */
-static const char *uric_add_guard(struct uric_composition *c)
-{
-    const char *const guard = uric_guard_of(c);
-
-    if (guard[0] != '\0' && c->last < URIC_PATH) {
-        for (; c->last < URIC_PATH; c->last++)
-            c->part[c->last + 1] = uric_own_bytes_of(c->old, c->last + 1);
-        c->after = c->old.u->part[URIC_PATH].end;
-    }
-    return guard;
-}
-
-static void uric_lay_out(struct uric_composition *c, struct uric_layout *l)
-{
-    static const unsigned char delimiters[URIC_PARTS] = { 1, 1, 2, 1, 0, 1, 1 };
-    int part;
-
-    l->guard = c->first <= URIC_PATH ? uric_add_guard(c) : "";
-    l->length = l->guard[0] != '\0' ? 2 : 0;
-    if (c->pieces > 0)
-        l->length += c->length;
-    if (c->old.u != NULL)
-        l->length += c->before + (uint64_t)(uric_end(c->old.u) - c->after);
-    for (part = c->first; part <= c->last; part++)
-        l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
-}
-
-static URIC_NEVER_INLINE char *uric_put_piece(char *to, const char *s, size_t n)
-{
-    uric_copy(to, s, n);
-    return to + n;
-}
-
-/* Where to write, and what was written: in registers. */
-struct uric_putting {
-    char *to;
-    unsigned defined;
-};
-
-/* Writes a new part between its delimiters; 0 for none. */
-static URIC_ALWAYS_INLINE void uric_put_part(const struct uric_composition *c, struct uric_layout *l,
-                                        int part, const char *buffer, char lead, char follow,
-                                        struct uric_putting *w)
-{
-    const struct uric_bytes *const bytes = &c->part[part];
-    uric_span *const span = &l->meant.part[part];
-    char *to = w->to;
-    size_t i;
-
-    w->defined &= ~(1u << part);
-    span->begin = span->end = 0;
-    if (bytes->s == NULL && part != URIC_PATH)
-        return;
-    if (lead != 0)
-        *to++ = lead;
-    span->begin = (uint32_t)(to - buffer);
-    if (part == URIC_PATH && l->guard[0] != '\0')
-        to = uric_put_piece(to, l->guard, 2);
-    if (bytes->n > 0)
-        to = uric_put_piece(to, bytes->s, bytes->n);
-    for (i = 0; part == c->edited && i < c->pieces; i++)
-        to = uric_put_piece(to, c->piece[i].s, c->piece[i].n);
-    span->end = (uint32_t)(to - buffer);
-    w->defined |= 1u << part;
-    if (follow != 0)
-        *to++ = follow;
-    w->to = to;
-}
-
-/* Writes the parts from c->first to c->last at `to`; returns their end. */
-static char *uric_put_parts(const struct uric_composition *c, struct uric_layout *l, const char *buffer,
-                       char *to)
-{
-    struct uric_putting w;
-
-    w.to = to;
-    w.defined = l->meant.defined;
-    switch (c->first) {
-    case URIC_SCHEME:
-        uric_put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
-        if (c->last == URIC_SCHEME)
-            break;
-        URIC_FALLTHROUGH;
-    case URIC_USERINFO:
-        if (c->part[URIC_HOST].s != NULL) {
-            *w.to++ = '/';
-            *w.to++ = '/';
-        }
-        uric_put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
-        uric_put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
-        uric_put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
-        if (c->last == URIC_PORT)
-            break;
-        URIC_FALLTHROUGH;
-    case URIC_PATH:
-        uric_put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
-        if (c->last == URIC_PATH)
-            break;
-        URIC_FALLTHROUGH;
-    case URIC_QUERY:
-        uric_put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
-        if (c->last == URIC_QUERY)
-            break;
-        URIC_FALLTHROUGH;
-    default: uric_put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
-    }
-    l->meant.defined = (uint8_t)w.defined;
-    return w.to;
-}
-
-/* Writes what stays after the new parts. */
-static void uric_put_after(const struct uric_composition *c, struct uric_layout *l, const char *buffer,
-                      char *to)
-{
-    const uint32_t shift = (uint32_t)(to - buffer) - c->after;
-    const uint32_t end = uric_end(c->old.u);
-    int part;
-
-    for (part = c->last + 1; part < URIC_PARTS; part++) {
-        if (uric_has(&l->meant, (enum uric_part)part)) {
-            l->meant.part[part].begin += shift;
-            l->meant.part[part].end += shift;
-        }
-    }
-    if (c->after < end)
-        uric_put_piece(to, c->old.s + c->after, end - c->after);
-}
-
-static void uric_put_all(const struct uric_composition *c, struct uric_layout *l, char *buffer)
-{
-    char *to = buffer;
-
-    if (c->old.u == NULL) {
-        l->meant.defined = 0;
-        uric_put_parts(c, l, buffer, to);
-        return;
-    }
-    l->meant = *c->old.u;
-    if (c->before > 0)
-        to = uric_put_piece(to, c->old.s, c->before);
-    uric_put_after(c, l, buffer, uric_put_parts(c, l, buffer, to));
-}
-
-static URIC_ALWAYS_INLINE enum uric_status uric_parse_whole(const struct uric_composition *c,
-                                                       const char *s, size_t n,
-                                                       struct uric *parts)
-{
-    if (c->tolerance != NULL)
-        return uric_parse_as(uric_rule_of(c), s, n, c->tolerance, parts);
-    return uric_edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
-                                : uric_parse(s, n, parts);
-}
-
-/* Whether the bytes parse into the parts that were meant. */
-static URIC_ALWAYS_INLINE int uric_parses_as_meant(const struct uric_composition *c,
-                                              const char *s, const struct uric_layout *l,
-                                              struct uric *parts)
-{
-    return uric_parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
-           parts->defined == l->meant.defined &&
-           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
-}
-
-/* ---- in pieces: to name what is wrong ---- */
+/* ---- in pieces ---- */
 
 /* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
  * guard. */
@@ -11480,13 +11244,41 @@ static int uric_is_as_meant(const struct uric_joined *j, const struct uric_compo
     return 1;
 }
 
-static URIC_NEVER_INLINE int uric_pieces_are_as_meant(const struct uric_composition *c)
+static int uric_pieces_are_as_meant(const struct uric_composition *c)
 {
     struct uric_joined j;
     struct uric64 u;
 
     uric_join_all(&j, c);
     return uric_scan_pieces(&j, c, &u) == URIC_OK && uric_is_as_meant(&j, c, &u);
+}
+
+/* ---- in a buffer ---- */
+
+char *uric_put_piece(char *to, const char *s, size_t n)
+{
+    uric_copy(to, s, n);
+    return to + n;
+}
+
+/* Writes the pieces; whether they parse into the parts that were meant. */
+static int uric_writes_as_meant(const struct uric_joined *j, const struct uric_composition *c, char *buffer,
+                           struct uric *parts)
+{
+    char *to = buffer;
+    struct uric64 u;
+    size_t i;
+
+    for (i = 0; i < j->n; i++)
+        to = uric_put_piece(to, j->piece[i].s, j->piece[i].n);
+    if (uric_parse_as(uric_rule_of(c), buffer, (size_t)j->length, c->tolerance, parts) != URIC_OK)
+        return 0;
+    u.defined = parts->defined;
+    for (i = 0; i < URIC_PARTS; i++) {
+        u.part[i].begin = parts->part[i].begin;
+        u.part[i].end = parts->part[i].end;
+    }
+    return uric_is_as_meant(j, c, &u);
 }
 
 /* ---- which byte of a part is to blame ---- */
@@ -11593,7 +11385,7 @@ static enum uric_status uric_check_alone(const struct uric_composition *c, int p
     alone.edited = part;
     if (part >= URIC_USERINFO && part <= URIC_PATH && uric_own_has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
-    alone.part[part] = uric_is_new(c, part) ? c->part[part] : uric_own_bytes_of(c->old, part);
+    alone.part[part] = uric_part_bytes(c, part);
     return uric_pieces_are_as_meant(&alone) ? URIC_OK : uric_blame_byte(&alone, part, why);
 }
 
@@ -11622,30 +11414,25 @@ static URIC_NEVER_INLINE enum uric_status uric_check_without_buffer(const struct
 
 /* ---- the reference ---- */
 
-/* A result for which there is no room is composed here, unless it is long. */
-enum { URIC_ROOM = 256 };
-
 static enum uric_status uric_own_compose(struct uric_composition *c, char *buffer, size_t size,
                                 size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     enum uric_status status = uric_misses(c, why);
-    char room[URIC_ROOM];
-    struct uric_layout l;
+    char room[URIC_COMPOSE_ROOM];
+    struct uric_joined j;
 
     if (status != URIC_OK)
         return status;
-    uric_lay_out(c, &l);
-    if (l.length > URIC_MAX_LENGTH)
+    uric_join_all(&j, c);
+    if (j.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (l.length == 0 || l.length > size)
-        buffer = l.length <= URIC_ROOM ? room : NULL;
-    if (buffer != NULL)
-        uric_put_all(c, &l, buffer);
-    if (buffer == NULL || !uric_parses_as_meant(c, buffer, &l, parts))
+    if (j.length == 0 || j.length > size)
+        buffer = j.length <= sizeof room ? room : NULL;
+    if (buffer == NULL || !uric_writes_as_meant(&j, c, buffer, parts))
         status = uric_check_without_buffer(c, why);
     if (status != URIC_OK)
         return status;
-    *length = (size_t)l.length;
+    *length = (size_t)j.length;
     return *length > size ? URIC_TOO_SMALL : URIC_OK;
 }
 
@@ -11666,18 +11453,123 @@ enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t s
 
 /* Builds a reference from its parts. */
 
+/* The length of a part with its delimiters.  One that is too long makes the sum too long. */
+static URIC_ALWAYS_INLINE uint64_t uric_room_for(struct uric_bytes part, unsigned uric_delimiters)
+{
+    if (part.s == NULL)
+        return 0;
+    return uric_too_long(part) ? (uint64_t)1 << 60 : part.n + uric_delimiters;
+}
+
+/* The room for all of them, and for the guard that a path may need. */
+static URIC_ALWAYS_INLINE uint64_t uric_room_for_all(const struct uric_bytes *part)
+{
+    const struct uric_bytes path = part[URIC_PATH];
+    const uint64_t room =
+        uric_room_for(part[URIC_SCHEME], 1) + uric_room_for(part[URIC_USERINFO], 1) +
+        uric_room_for(part[URIC_HOST], 2) + uric_room_for(part[URIC_PORT], 1) + uric_room_for(path, 0) +
+        uric_room_for(part[URIC_QUERY], 1) + uric_room_for(part[URIC_FRAGMENT], 1);
+
+    if (part[URIC_HOST].s != NULL || path.n == 0 ||
+        (path.s[0] == '/' && (path.n == 1 || path.s[1] != '/')))
+        return room;
+    return room + 2;
+}
+
+/* Where to write, and where each part ends; 0 if it is undefined. */
+struct uric_building {
+    char *begin, *to;
+    unsigned defined;
+    uint32_t ends[URIC_PARTS];
+};
+
+static URIC_ALWAYS_INLINE void uric_put_part(struct uric_building *b, int which,
+                                        const struct uric_bytes *part)
+{
+    b->to = uric_put_piece(b->to, part[which].s, part[which].n);
+    b->ends[which] = (uint32_t)(b->to - b->begin);
+    b->defined |= 1u << which;
+}
+
+/* The same with a delimiter before or after it. */
+static URIC_ALWAYS_INLINE void uric_put_optional(struct uric_building *b, char lead, int which, char follow,
+                                            const struct uric_bytes *part)
+{
+    if (part[which].s == NULL)
+        return;
+    if (lead != 0)
+        *b->to++ = lead;
+    uric_put_part(b, which, part);
+    if (follow != 0)
+        *b->to++ = follow;
+}
+
+/* The common case: what is written parses into the parts that were given.  If the same parts are
+ * defined and end where they should, they begin there, too.  Otherwise URIC_NONE. */
+static URIC_ALWAYS_INLINE enum uric_status uric_build_quickly(const struct uric_bytes *part,
+                                                         char *buffer, size_t size,
+                                                         size_t *length, struct uric *parts)
+{
+    const uint64_t wanted = part[URIC_PATH].s != NULL ? uric_room_for_all(part) : 0;
+    char room[URIC_COMPOSE_ROOM];
+    struct uric_building b;
+    uint32_t differ;
+    int which;
+
+    if (wanted == 0 || wanted > URIC_MAX_LENGTH || (wanted > size && wanted > sizeof room))
+        return URIC_NONE;
+    if (wanted > size)
+        buffer = room;
+    b.begin = b.to = buffer;
+    b.defined = 0;
+    memset(b.ends, 0, sizeof b.ends);
+    uric_put_optional(&b, 0, URIC_SCHEME, ':', part);
+    if (part[URIC_HOST].s != NULL) {
+        *b.to++ = '/';
+        *b.to++ = '/';
+        uric_put_optional(&b, 0, URIC_USERINFO, '@', part);
+        uric_put_part(&b, URIC_HOST, part);
+        uric_put_optional(&b, ':', URIC_PORT, 0, part);
+    } else if (part[URIC_USERINFO].s != NULL || part[URIC_PORT].s != NULL) {
+        return URIC_NONE;
+    }
+    uric_put_part(&b, URIC_PATH, part);
+    uric_put_optional(&b, '?', URIC_QUERY, 0, part);
+    uric_put_optional(&b, '#', URIC_FRAGMENT, 0, part);
+    *length = (size_t)(b.to - buffer);
+    if ((wanted > size && *length <= size) || uric_parse(buffer, *length, parts) != URIC_OK)
+        return URIC_NONE;
+    differ = parts->defined ^ b.defined;
+    for (which = 0; which < URIC_PARTS; which++)
+        differ |= parts->part[which].end ^ b.ends[which];
+    if (differ != 0)
+        return URIC_NONE;
+    if (*length <= size)
+        return URIC_OK;
+    uric_no_parts(parts);
+    return URIC_TOO_SMALL;
+}
+
 enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
                             const struct uric_tolerance *tolerance, char *buffer, size_t size,
                             size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_composition c;
     struct uric_refusal unasked;
+    struct uric found;
     int which, too_long = 0;
 
     if (why == NULL)
         why = &unasked;
-    *length = 0;
     memset(why, 0, sizeof *why);
+    if (tolerance == NULL) {
+        const enum uric_status status =
+            uric_build_quickly(part, buffer, size, length, parts != NULL ? parts : &found);
+
+        if (status != URIC_NONE)
+            return status;
+    }
+    *length = 0;
     c.old = uric_bind(NULL, NULL);
     c.tolerance = tolerance;
     c.first = URIC_SCHEME;
@@ -11729,6 +11621,27 @@ static enum uric_status uric_set_part(struct uric_editing *e, int part, struct u
     return URIC_OK;
 }
 
+/* Empties the edited part, to append to it. */
+static void uric_clear_part(struct uric_editing *e)
+{
+    e->c.pieces = 0;
+    e->c.length = 0;
+    e->c.part[e->c.edited].s = "";
+    e->c.part[e->c.edited].n = 0;
+}
+
+static URIC_NEVER_INLINE void uric_add_piece(struct uric_editing *e, const char *s, size_t n)
+{
+    struct uric_bytes *const piece = &e->c.piece[e->c.pieces];
+
+    if (n == 0)
+        return;
+    piece->s = s;
+    piece->n = n;
+    e->c.pieces++;
+    e->c.length += n;
+}
+
 /* The part that an edit changes. */
 static int uric_part_of(int what)
 {
@@ -11736,6 +11649,23 @@ static int uric_part_of(int what)
                                  URIC_QUERY, URIC_QUERY };
 
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+/* Completes the composition: an authority is changed as a whole. */
+static void uric_place_edit(struct uric_editing *e)
+{
+    struct uric_composition *const c = &e->c;
+    int part;
+
+    c->first = c->last = c->edited;
+    if (c->edited < URIC_USERINFO || (c->edited > URIC_PORT && c->edited < URIC_PARTS))
+        return;
+    c->first = URIC_USERINFO;
+    c->last = URIC_PORT;
+    for (part = URIC_USERINFO; part <= URIC_PORT; part++) {
+        if (part != c->edited && c->edited < URIC_PARTS)
+            c->part[part] = uric_bytes_of(e->s, e->u, (enum uric_part)part);
+    }
 }
 
 /* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot
@@ -11752,6 +11682,7 @@ static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes
     if (found == NULL)
         return URIC_OK;
     text.n = (size_t)(found - text.s);
+    uric_place_edit(e);
     pieces[0] = slash;
     pieces[1] = text;
     reason = uric_bad_byte(&e->c, uric_part_of(part), pieces, 2, &at);
@@ -11766,7 +11697,7 @@ static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes
 static void uric_put_value(struct uric_editing *e)
 {
     e->value_at = e->c.length;
-    uric_part_add(&e->c, e->value.s, e->value.n);
+    uric_add_piece(e, e->value.s, e->value.n);
 }
 
 /* ---- the authority, the user, the password ---- */
@@ -11801,8 +11732,9 @@ static enum uric_status uric_edit_user(struct uric_editing *e)
     uric_set_part(e, URIC_USERINFO, value);
     e->value_at = 0;
     if (has_password) {
-        uric_part_continue(&e->c);
-        uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
+        uric_clear_part(e);
+        uric_add_piece(e, value.s, value.n);
+        uric_add_piece(e, e->s + password.begin - 1, password.end - password.begin + 1);
     }
     return URIC_OK;
 }
@@ -11815,10 +11747,10 @@ static enum uric_status uric_edit_password(struct uric_editing *e)
         return uric_removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
-    uric_part_clear(&e->c);
-    uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
+    uric_clear_part(e);
+    uric_add_piece(e, e->s + user.begin, user.end - user.begin);
     if (!uric_removes(e)) {
-        uric_part_add(&e->c, ":", 1);
+        uric_add_piece(e, ":", 1);
         uric_put_value(e);
     }
     return URIC_OK;
@@ -11905,10 +11837,10 @@ static enum uric_status uric_replace_segment(struct uric_editing *e, struct uric
 
     if (!rooted && first.n == 0 && e->value.n == 0)
         return uric_refuse_first(e);
-    uric_part_clear(&e->c);
-    uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
+    uric_clear_part(e);
+    uric_add_piece(e, first.s - rooted, first.n + (size_t)rooted);
     uric_put_value(e);
-    uric_part_add(&e->c, rest.s, rest.n);
+    uric_add_piece(e, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -11920,9 +11852,10 @@ static enum uric_status uric_append_segment(struct uric_editing *e, struct uric_
 
     if (is_first && !has_host && e->value.n == 0)
         return uric_refuse_first(e);
-    uric_part_continue(&e->c);
+    uric_clear_part(e);
+    uric_add_piece(e, path.s, path.n);
     if (!is_first || has_host)
-        uric_part_add(&e->c, "/", 1);
+        uric_add_piece(e, "/", 1);
     uric_put_value(e);
     return URIC_OK;
 }
@@ -11936,11 +11869,11 @@ static enum uric_status uric_remove_segment(struct uric_editing *e, struct uric_
     uric_leave_out(path, segment, &first, &rest);
     if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
         return uric_refuse_first(e);
-    uric_part_clear(&e->c);
+    uric_clear_part(e);
     if (rooted && !is_only)
-        uric_part_add(&e->c, "/", 1);
-    uric_part_add(&e->c, first.s, first.n);
-    uric_part_add(&e->c, rest.s, rest.n);
+        uric_add_piece(e, "/", 1);
+    uric_add_piece(e, first.s, first.n);
+    uric_add_piece(e, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -12014,8 +11947,8 @@ static int uric_find_parameter(const struct uric_editing *e, struct uric_bytes q
 
 static void uric_put_parameter(struct uric_editing *e, struct uric_bytes name)
 {
-    uric_part_add(&e->c, name.s, name.n);
-    uric_part_add(&e->c, "=", 1);
+    uric_add_piece(e, name.s, name.n);
+    uric_add_piece(e, "=", 1);
     uric_put_value(e);
 }
 
@@ -12026,13 +11959,13 @@ static enum uric_status uric_replace_parameter(struct uric_editing *e, struct ur
 
     if (uric_removes(e) && parameter.n == query.n)
         return uric_set_part(e, URIC_QUERY, uric_no_bytes);
-    uric_part_clear(&e->c);
+    uric_clear_part(e);
     if (uric_removes(e))
         uric_leave_out(query, parameter, &first, &rest);
-    uric_part_add(&e->c, first.s, first.n);
+    uric_add_piece(e, first.s, first.n);
     if (!uric_removes(e))
         uric_put_parameter(e, uric_own_name_of(parameter));
-    uric_part_add(&e->c, rest.s, rest.n);
+    uric_add_piece(e, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -12069,9 +12002,10 @@ static enum uric_status uric_edit_parameter(struct uric_editing *e)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
     if (uric_removes(e))
         return URIC_OK;
-    uric_part_continue(&e->c);
+    uric_clear_part(e);
+    uric_add_piece(e, query.s, query.n);
     if (query.n > 0)
-        uric_part_add(&e->c, "&", 1);
+        uric_add_piece(e, "&", 1);
     e->name_at = e->c.length;
     uric_put_parameter(e, e->name);
     return URIC_OK;
@@ -12083,14 +12017,16 @@ static enum uric_status uric_apply(struct uric_editing *e)
 {
     const int what = e->edit->what;
 
+    if (what < URIC_PARTS)
+        return uric_set_part(e, what, e->value);
+    if (e->c.edited < URIC_PARTS)
+        uric_set_part(e, e->c.edited, uric_bytes_of(e->s, e->u, (enum uric_part)e->c.edited));
     switch (what) {
     case URIC_EDIT_AUTHORITY: return uric_edit_authority(e);
     case URIC_EDIT_USER: return uric_edit_user(e);
     case URIC_EDIT_PASSWORD: return uric_edit_password(e);
     case URIC_EDIT_SEGMENT: return uric_edit_segment(e);
-    case URIC_EDIT_PARAMETER:
-    case URIC_EDIT_PARAMETER_NAMED: return uric_edit_parameter(e);
-    default: return uric_set_part(e, what, e->value);
+    default: return uric_edit_parameter(e);
     }
 }
 
@@ -12118,19 +12054,180 @@ static void uric_blame_given(struct uric_editing *e)
     why->offset -= (uint32_t)(why->in_name ? e->name_at : e->value_at);
 }
 
+/* ---- the common case ---- */
+
+/* What precedes and follows a part. */
+static const struct {
+    char lead, follow;
+    unsigned char leads, follows;
+} uric_delimiters[URIC_PARTS] = { { 0, ':', 0, 1 }, { 0, '@', 0, 1 }, { '/', 0, 2, 0 }, { ':', 0, 1, 0 },
+                             { 0, 0, 0, 0 },   { '?', 0, 1, 0 }, { '#', 0, 1, 0 } };
+
+/* Where a part would be that the reference does not have. */
+static uint32_t uric_place_for(const struct uric *u, int part)
+{
+    switch (part) {
+    case URIC_SCHEME: return 0;
+    case URIC_USERINFO: return u->part[URIC_HOST].begin;
+    case URIC_QUERY: return u->part[URIC_PATH].end;
+    case URIC_FRAGMENT: return uric_end(u);
+    default: return u->part[URIC_PATH].begin;
+    }
+}
+
+static enum uric_status uric_parse_result(const struct uric_editing *e, unsigned defined, const char *s,
+                                     size_t n, struct uric *parts)
+{
+    const int origin_form = uric_is_origin_form(e->u), has_scheme = defined >> URIC_SCHEME & 1;
+
+    if (e->c.tolerance != NULL)
+        return uric_parse_as(origin_form  ? URIC_RULE_ORIGIN_FORM
+                             : has_scheme ? URIC_RULE_URI
+                                          : URIC_RULE_URI_REFERENCE,
+                             s, n, e->c.tolerance, parts);
+    return origin_form ? uric_parse_origin_form(s, n, parts) : uric_parse(s, n, parts);
+}
+
+/* One part of a reference, to be replaced, added or removed. */
+struct uric_edit_change {
+    uint32_t begin, end;     /* what it replaces in the old one, with its delimiters if removed */
+    unsigned leads, follows; /* how many delimiters are added before and after it */
+    unsigned defined;        /* the parts of the result */
+};
+
+static URIC_ALWAYS_INLINE struct uric_edit_change uric_edit_change_of(const struct uric *u, int part,
+                                                            int uric_removes)
+{
+    const unsigned is_it = 1u << part;
+    struct uric_edit_change x;
+
+    x.leads = uric_delimiters[part].leads;
+    x.follows = uric_delimiters[part].follows;
+    x.defined = uric_removes ? u->defined & ~is_it : u->defined | is_it;
+    if (uric_has(u, (enum uric_part)part)) {
+        x.begin = u->part[part].begin;
+        x.end = u->part[part].end;
+        if (uric_removes) {
+            x.begin -= x.leads;
+            x.end += x.follows;
+        }
+        x.leads = x.follows = 0;
+    } else {
+        x.begin = x.end = uric_place_for(u, part);
+        if (uric_removes)
+            x.leads = x.follows = 0;
+    }
+    return x;
+}
+
+/* Writes the change between the other bytes, of which there are `all`. */
+static URIC_ALWAYS_INLINE void uric_put_change(const struct uric_editing *e, const struct uric_edit_change *x,
+                                          uint32_t all, char *to)
+{
+    const struct uric_composition *const c = &e->c;
+    const struct uric_bytes *piece = c->pieces > 0 ? c->piece : &c->part[c->edited];
+    size_t count = c->pieces > 0 ? c->pieces : 1;
+    uint32_t kept = x->begin, rest = x->end;
+
+    /* what stays of the part is copied along */
+    if (x->leads == 0 && piece->s == e->s + kept) {
+        kept += (uint32_t)piece->n;
+        piece++;
+        count--;
+    }
+    if (count > 0 && x->follows == 0 &&
+        piece[count - 1].s + piece[count - 1].n == e->s + rest) {
+        rest -= (uint32_t)piece[count - 1].n;
+        count--;
+    }
+    if (kept > 0)
+        to = uric_put_piece(to, e->s, kept);
+    if (x->leads > 0) {
+        to[0] = to[x->leads - 1] = uric_delimiters[c->edited].lead;
+        to += x->leads;
+    }
+    for (; count > 0; count--, piece++)
+        to = uric_put_piece(to, piece->s, piece->n);
+    if (x->follows > 0)
+        *to++ = uric_delimiters[c->edited].follow;
+    if (rest < all)
+        uric_put_piece(to, e->s + rest, all - rest);
+}
+
+/* Replaces, adds or removes one part between bytes that stay.  Each of their parts ends at the
+ * first delimiter that it cannot have: if the result has the parts that were meant, and this one
+ * where it should be, the others are what they were.  URIC_NONE: the result parses otherwise, or
+ * is long and there is no room. */
+static enum uric_status uric_splice(const struct uric_editing *e, char *buffer, size_t size, size_t *length,
+                               struct uric *parts)
+{
+    char room[URIC_COMPOSE_ROOM];
+    const struct uric_bytes *const bytes = &e->c.part[e->c.edited];
+    const int part = e->c.edited, removes_it = bytes->s == NULL && part != URIC_PATH;
+    const struct uric_edit_change x = uric_edit_change_of(e->u, part, removes_it);
+    const uint32_t all = uric_end(e->u), begin = x.begin + x.leads;
+    const uint64_t added = bytes->n + e->c.length;
+    const uint64_t n = begin + added + x.follows + (all - x.end);
+    const unsigned guard = part > URIC_PATH || (x.defined >> URIC_HOST & 1) ? 0 : 2;
+
+    if (n == 0 || n > URIC_MAX_LENGTH)
+        return URIC_NONE;
+    if (n + guard > size) {
+        if (n <= size || n > sizeof room)
+            return URIC_NONE;
+        buffer = room;
+    }
+    uric_put_change(e, &x, all, buffer);
+    *length = (size_t)n;
+    if (uric_parse_result(e, x.defined, buffer, (size_t)n, parts) != URIC_OK ||
+        parts->defined != x.defined ||
+        (!removes_it && (parts->part[part].begin != begin ||
+                         parts->part[part].end != begin + (uint32_t)added)))
+        return URIC_NONE;
+    if (n <= size)
+        return URIC_OK;
+    uric_no_parts(parts);
+    return URIC_TOO_SMALL;
+}
+
+/* An edit that splice() does not take, or whose result needs a guard or is refused. */
+static URIC_NEVER_INLINE enum uric_status uric_compose_edit(struct uric_editing *e, char *buffer,
+                                                       size_t size, size_t *length,
+                                                       struct uric *parts)
+{
+    enum uric_status status;
+
+    uric_place_edit(e);
+    status = uric_compose(&e->c, buffer, size, length, parts, e->why);
+    if (status == URIC_REFUSED)
+        uric_blame_given(e);
+    return status;
+}
+
+/* Whether splice() can do it: a host takes its authority along; with a tolerance, what needs a
+ * guard may parse without one. */
+static int uric_may_splice(const struct uric_editing *e)
+{
+    const struct uric_composition *const c = &e->c;
+
+    return c->edited < URIC_PARTS && (c->edited != URIC_HOST || c->part[URIC_HOST].s != NULL) &&
+           (c->tolerance == NULL || (c->edited != URIC_SCHEME && c->edited != URIC_PATH));
+}
+
 enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                            const struct uric_tolerance *tolerance, char *buffer, size_t size,
                            size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_refusal unasked;
     struct uric_editing e;
+    struct uric found;
     enum uric_status status = URIC_TOO_LONG;
 
     *length = 0;
     e.why = why != NULL ? why : &unasked;
     memset(e.why, 0, sizeof *e.why);
-    e.s = ref.s;
-    e.u = ref.u;
+    e.s = e.c.old.s = ref.s;
+    e.u = e.c.old.u = ref.u;
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
@@ -12141,17 +12238,19 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
         status = URIC_UNKNOWN;
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
         e.c.tolerance = tolerance;
-        uric_part_begin(&e.c, ref, uric_part_of(edit->what));
+        e.c.edited = uric_part_of(edit->what);
+        e.c.pieces = 0;
+        e.c.length = 0;
         status = uric_apply(&e);
     }
     if (status != URIC_OK) {
         uric_no_parts(parts);
         return status;
     }
-    status = uric_compose(&e.c, buffer, size, length, parts, e.why);
-    if (status == URIC_REFUSED)
-        uric_blame_given(&e);
-    return status;
+    status = URIC_NONE;
+    if (uric_may_splice(&e))
+        status = uric_splice(&e, buffer, size, length, parts != NULL ? parts : &found);
+    return status != URIC_NONE ? status : uric_compose_edit(&e, buffer, size, length, parts);
 }
 
 #undef NOWHERE

@@ -2,7 +2,7 @@
  * that no part can end early or become another. */
 #include "reference/compose.h"
 
-#include "reference/reference.h"
+#include "reference/target.h"
 #include "util/copy.h"
 
 enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
@@ -34,59 +34,19 @@ const char *uric_reason_text(int reason)
 
 /* ---- parts ---- */
 
-static URIC_ALWAYS_INLINE struct uric_bytes bytes_of(struct uric_ref old, int part)
-{
-    struct uric_bytes bytes = { NULL, 0 };
-
-    if (uric_has(old.u, (enum uric_part)part)) {
-        bytes.s = uric_at(old.s, old.u->part[part].begin);
-        bytes.n = old.u->part[part].end - old.u->part[part].begin;
-    }
-    return bytes;
-}
-
-void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
-{
-    const uric_span *const at = old.u->part;
-    const uint32_t path = at[URIC_PATH].begin;
-    const uint32_t scheme = at[URIC_SCHEME].end + uric_has(old.u, URIC_SCHEME);
-    const uint32_t query = at[uric_has(old.u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-
-    /* one by one: a load of both would wait for the stores of the two registers */
-    c->old.s = old.s;
-    c->old.u = old.u;
-    c->edited = c->first = c->last = part;
-    c->pieces = 0;
-    switch (part) {
-    case URIC_SCHEME: c->before = 0, c->after = scheme; break;
-    case URIC_PATH: c->before = path, c->after = at[URIC_PATH].end; break;
-    case URIC_QUERY: c->before = at[URIC_PATH].end, c->after = query; break;
-    case URIC_FRAGMENT: c->before = query, c->after = uric_end(old.u); break;
-    default:
-        c->before = scheme, c->after = path;
-        c->first = URIC_USERINFO;
-        c->last = URIC_PORT;
-        c->part[URIC_USERINFO] = bytes_of(old, URIC_USERINFO);
-        c->part[URIC_HOST] = bytes_of(old, URIC_HOST);
-        c->part[URIC_PORT] = bytes_of(old, URIC_PORT);
-        return;
-    }
-    c->part[part] = bytes_of(old, part);
-}
-
 static URIC_ALWAYS_INLINE int is_new(const struct uric_composition *c, int part)
 {
     return part >= c->first && part <= c->last;
 }
 
-static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
+static int has(const struct uric_composition *c, int part)
 {
     return is_new(c, part) ? c->part[part].s != NULL
                            : uric_has(c->old.u, (enum uric_part)part);
 }
 
 /* An edited origin-form stays one: its path is never taken for an authority. */
-static URIC_ALWAYS_INLINE int edits_origin_form(const struct uric_composition *c)
+static int edits_origin_form(const struct uric_composition *c)
 {
     return c->old.u != NULL && uric_is_origin_form(c->old.u);
 }
@@ -98,6 +58,13 @@ static enum uric_rule rule_of(const struct uric_composition *c)
     return has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
 }
 
+/* A part that is not in pieces. */
+static struct uric_bytes part_bytes(const struct uric_composition *c, int part)
+{
+    return is_new(c, part) ? c->part[part]
+                           : uric_bytes_of(c->old.s, c->old.u, (enum uric_part)part);
+}
+
 /* A part's pieces, none of them empty. */
 struct pieces {
     const struct uric_bytes *piece;
@@ -105,14 +72,13 @@ struct pieces {
     struct uric_bytes one;
 };
 
-static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part,
-                                           struct pieces *p)
+static void find_pieces(const struct uric_composition *c, int part, struct pieces *p)
 {
     if (is_new(c, part) && part == c->edited && c->pieces > 0) {
         p->piece = c->piece;
         p->count = c->pieces;
     } else {
-        p->one = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+        p->one = part_bytes(c, part);
         p->piece = &p->one;
         p->count = p->one.n > 0;
     }
@@ -164,8 +130,6 @@ static enum uric_status misses(const struct uric_composition *c, struct uric_ref
 {
     struct pieces path;
 
-    if (c->first > URIC_PATH)
-        return URIC_OK;
     if (!has(c, URIC_HOST)) {
         if (has(c, URIC_USERINFO))
             return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
@@ -181,180 +145,7 @@ static enum uric_status misses(const struct uric_composition *c, struct uric_ref
                : URIC_OK;
 }
 
-/* ---- in a buffer ---- */
-
-/* What is written. */
-struct layout {
-    const char *guard;
-    uint64_t length;
-    struct uric meant;      /* what parsing the result must find */
-};
-
-/* An old path that gets a guard is written anew. */
-static const char *add_guard(struct uric_composition *c)
-{
-    const char *const guard = guard_of(c);
-
-    if (guard[0] != '\0' && c->last < URIC_PATH) {
-        for (; c->last < URIC_PATH; c->last++)
-            c->part[c->last + 1] = bytes_of(c->old, c->last + 1);
-        c->after = c->old.u->part[URIC_PATH].end;
-    }
-    return guard;
-}
-
-static void lay_out(struct uric_composition *c, struct layout *l)
-{
-    static const unsigned char delimiters[URIC_PARTS] = { 1, 1, 2, 1, 0, 1, 1 };
-    int part;
-
-    l->guard = c->first <= URIC_PATH ? add_guard(c) : "";
-    l->length = l->guard[0] != '\0' ? 2 : 0;
-    if (c->pieces > 0)
-        l->length += c->length;
-    if (c->old.u != NULL)
-        l->length += c->before + (uint64_t)(uric_end(c->old.u) - c->after);
-    for (part = c->first; part <= c->last; part++)
-        l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
-}
-
-static URIC_NEVER_INLINE char *put_piece(char *to, const char *s, size_t n)
-{
-    uric_copy(to, s, n);
-    return to + n;
-}
-
-/* Where to write, and what was written: in registers. */
-struct putting {
-    char *to;
-    unsigned defined;
-};
-
-/* Writes a new part between its delimiters; 0 for none. */
-static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct layout *l,
-                                        int part, const char *buffer, char lead, char follow,
-                                        struct putting *w)
-{
-    const struct uric_bytes *const bytes = &c->part[part];
-    uric_span *const span = &l->meant.part[part];
-    char *to = w->to;
-    size_t i;
-
-    w->defined &= ~(1u << part);
-    span->begin = span->end = 0;
-    if (bytes->s == NULL && part != URIC_PATH)
-        return;
-    if (lead != 0)
-        *to++ = lead;
-    span->begin = (uint32_t)(to - buffer);
-    if (part == URIC_PATH && l->guard[0] != '\0')
-        to = put_piece(to, l->guard, 2);
-    if (bytes->n > 0)
-        to = put_piece(to, bytes->s, bytes->n);
-    for (i = 0; part == c->edited && i < c->pieces; i++)
-        to = put_piece(to, c->piece[i].s, c->piece[i].n);
-    span->end = (uint32_t)(to - buffer);
-    w->defined |= 1u << part;
-    if (follow != 0)
-        *to++ = follow;
-    w->to = to;
-}
-
-/* Writes the parts from c->first to c->last at `to`; returns their end. */
-static char *put_parts(const struct uric_composition *c, struct layout *l, const char *buffer,
-                       char *to)
-{
-    struct putting w;
-
-    w.to = to;
-    w.defined = l->meant.defined;
-    switch (c->first) {
-    case URIC_SCHEME:
-        put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
-        if (c->last == URIC_SCHEME)
-            break;
-        URIC_FALLTHROUGH;
-    case URIC_USERINFO:
-        if (c->part[URIC_HOST].s != NULL) {
-            *w.to++ = '/';
-            *w.to++ = '/';
-        }
-        put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
-        put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
-        put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
-        if (c->last == URIC_PORT)
-            break;
-        URIC_FALLTHROUGH;
-    case URIC_PATH:
-        put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
-        if (c->last == URIC_PATH)
-            break;
-        URIC_FALLTHROUGH;
-    case URIC_QUERY:
-        put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
-        if (c->last == URIC_QUERY)
-            break;
-        URIC_FALLTHROUGH;
-    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
-    }
-    l->meant.defined = (uint8_t)w.defined;
-    return w.to;
-}
-
-/* Writes what stays after the new parts. */
-static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
-                      char *to)
-{
-    const uint32_t shift = (uint32_t)(to - buffer) - c->after;
-    const uint32_t end = uric_end(c->old.u);
-    int part;
-
-    for (part = c->last + 1; part < URIC_PARTS; part++) {
-        if (uric_has(&l->meant, (enum uric_part)part)) {
-            l->meant.part[part].begin += shift;
-            l->meant.part[part].end += shift;
-        }
-    }
-    if (c->after < end)
-        put_piece(to, c->old.s + c->after, end - c->after);
-}
-
-static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
-{
-    char *to = buffer;
-
-    if (c->old.u == NULL) {
-        l->meant.defined = 0;
-        put_parts(c, l, buffer, to);
-        return;
-    }
-    l->meant = *c->old.u;
-    if (c->before > 0)
-        to = put_piece(to, c->old.s, c->before);
-    put_after(c, l, buffer, put_parts(c, l, buffer, to));
-}
-
-static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composition *c,
-                                                       const char *s, size_t n,
-                                                       struct uric *parts)
-{
-    if (c->tolerance != NULL)
-        return uric_parse_as(rule_of(c), s, n, c->tolerance, parts);
-    return edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
-                                : uric_parse(s, n, parts);
-}
-
-/* Whether the bytes parse into the parts that were meant. */
-static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
-                                              const char *s, const struct layout *l,
-                                              struct uric *parts)
-{
-    return parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
-           parts->defined == l->meant.defined &&
-           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
-}
-
-/* ---- in pieces: to name what is wrong ---- */
+/* ---- in pieces ---- */
 
 /* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
  * guard. */
@@ -446,13 +237,41 @@ static int is_as_meant(const struct joined *j, const struct uric_composition *c,
     return 1;
 }
 
-static URIC_NEVER_INLINE int pieces_are_as_meant(const struct uric_composition *c)
+static int pieces_are_as_meant(const struct uric_composition *c)
 {
     struct joined j;
     struct uric64 u;
 
     join_all(&j, c);
     return scan_pieces(&j, c, &u) == URIC_OK && is_as_meant(&j, c, &u);
+}
+
+/* ---- in a buffer ---- */
+
+char *uric_put_piece(char *to, const char *s, size_t n)
+{
+    uric_copy(to, s, n);
+    return to + n;
+}
+
+/* Writes the pieces; whether they parse into the parts that were meant. */
+static int writes_as_meant(const struct joined *j, const struct uric_composition *c, char *buffer,
+                           struct uric *parts)
+{
+    char *to = buffer;
+    struct uric64 u;
+    size_t i;
+
+    for (i = 0; i < j->n; i++)
+        to = uric_put_piece(to, j->piece[i].s, j->piece[i].n);
+    if (uric_parse_as(rule_of(c), buffer, (size_t)j->length, c->tolerance, parts) != URIC_OK)
+        return 0;
+    u.defined = parts->defined;
+    for (i = 0; i < URIC_PARTS; i++) {
+        u.part[i].begin = parts->part[i].begin;
+        u.part[i].end = parts->part[i].end;
+    }
+    return is_as_meant(j, c, &u);
 }
 
 /* ---- which byte of a part is to blame ---- */
@@ -559,7 +378,7 @@ static enum uric_status check_alone(const struct uric_composition *c, int part,
     alone.edited = part;
     if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
-    alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+    alone.part[part] = part_bytes(c, part);
     return pieces_are_as_meant(&alone) ? URIC_OK : blame_byte(&alone, part, why);
 }
 
@@ -588,30 +407,25 @@ static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric
 
 /* ---- the reference ---- */
 
-/* A result for which there is no room is composed here, unless it is long. */
-enum { ROOM = 256 };
-
 static enum uric_status compose(struct uric_composition *c, char *buffer, size_t size,
                                 size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     enum uric_status status = misses(c, why);
-    char room[ROOM];
-    struct layout l;
+    char room[URIC_COMPOSE_ROOM];
+    struct joined j;
 
     if (status != URIC_OK)
         return status;
-    lay_out(c, &l);
-    if (l.length > URIC_MAX_LENGTH)
+    join_all(&j, c);
+    if (j.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (l.length == 0 || l.length > size)
-        buffer = l.length <= ROOM ? room : NULL;
-    if (buffer != NULL)
-        put_all(c, &l, buffer);
-    if (buffer == NULL || !parses_as_meant(c, buffer, &l, parts))
+    if (j.length == 0 || j.length > size)
+        buffer = j.length <= sizeof room ? room : NULL;
+    if (buffer == NULL || !writes_as_meant(&j, c, buffer, parts))
         status = check_without_buffer(c, why);
     if (status != URIC_OK)
         return status;
-    *length = (size_t)l.length;
+    *length = (size_t)j.length;
     return *length > size ? URIC_TOO_SMALL : URIC_OK;
 }
 

@@ -2,17 +2,19 @@
 #ifndef URIC_COMPOSE_H
 #define URIC_COMPOSE_H
 
-#include "util/internal.h"
+#include "reference/reference.h"
+
+/* A result for which there is no room is composed on the stack, unless it is longer. */
+enum { URIC_COMPOSE_ROOM = 256 };
 
 /* A part, in pieces: what an edit keeps of the old one, and what is new. */
 enum { URIC_PART_PIECES = 6 };
 
 /* The reference to be.  The parts from `first` to `last` are new; the others are those of
- * `old`, which is valid.  An authority is changed as a whole. */
+ * `old`, which is valid. */
 struct uric_composition {
-    struct uric_ref old;
+    struct uric_ref old;    /* without parts: all are new */
     const struct uric_tolerance *tolerance; /* NULL: strict */
-    uint32_t before, after; /* the bytes of the old one up to and from here stay */
     int first, last;
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
     struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
@@ -21,46 +23,14 @@ struct uric_composition {
     struct uric_bytes piece[URIC_PART_PIECES];
 };
 
-/* Start to change a part, or the whole authority: URIC_PARTS.  Its bytes and, in an
- * authority, those around it are the old ones. */
-URIC_INTERNAL void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part);
-
 /* Keeps sums of lengths within 64 bits and offsets within 32. */
 static URIC_INLINE int uric_too_long(struct uric_bytes bytes)
 {
     return bytes.n > URIC_MAX_LENGTH;
 }
 
-/* Empty the edited part, to append to it. */
-static URIC_INLINE void uric_part_clear(struct uric_composition *c)
-{
-    c->pieces = 0;
-    c->length = 0;
-    c->part[c->edited].s = "";
-    c->part[c->edited].n = 0;
-}
-
-/* Append to the edited part. */
-static URIC_INLINE void uric_part_add(struct uric_composition *c, const char *s, size_t n)
-{
-    if (n > 0) {
-        c->piece[c->pieces].s = s;
-        c->piece[c->pieces++].n = n;
-        c->length += n;
-    }
-}
-
-/* The same after what it has. */
-static URIC_INLINE void uric_part_continue(struct uric_composition *c)
-{
-    const struct uric_bytes kept = c->part[c->edited];
-
-    uric_part_clear(c);
-    if (kept.s != NULL)
-        uric_part_add(c, kept.s, kept.n);
-}
-
-/* Does what uric_build() and uric_edit() promise. */
+/* Does what uric_build() and uric_edit() promise.  They do the common cases themselves: this adds
+ * the guards of a path, and names what is wrong. */
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
@@ -70,6 +40,9 @@ URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *bu
 URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
                                              const struct uric_bytes *piece, size_t count,
                                              uint64_t *at);
+
+/* Writes n bytes; returns their end. */
+URIC_INTERNAL char *uric_put_piece(char *to, const char *s, size_t n);
 
 URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
                                                 enum uric_reason reason, int part,

@@ -34,6 +34,27 @@ static enum uric_status set_part(struct editing *e, int part, struct uric_bytes 
     return URIC_OK;
 }
 
+/* Empties the edited part, to append to it. */
+static void clear_part(struct editing *e)
+{
+    e->c.pieces = 0;
+    e->c.length = 0;
+    e->c.part[e->c.edited].s = "";
+    e->c.part[e->c.edited].n = 0;
+}
+
+static URIC_NEVER_INLINE void add_piece(struct editing *e, const char *s, size_t n)
+{
+    struct uric_bytes *const piece = &e->c.piece[e->c.pieces];
+
+    if (n == 0)
+        return;
+    piece->s = s;
+    piece->n = n;
+    e->c.pieces++;
+    e->c.length += n;
+}
+
 /* The part that an edit changes. */
 static int part_of(int what)
 {
@@ -41,6 +62,23 @@ static int part_of(int what)
                                  URIC_QUERY, URIC_QUERY };
 
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+/* Completes the composition: an authority is changed as a whole. */
+static void place_edit(struct editing *e)
+{
+    struct uric_composition *const c = &e->c;
+    int part;
+
+    c->first = c->last = c->edited;
+    if (c->edited < URIC_USERINFO || (c->edited > URIC_PORT && c->edited < URIC_PARTS))
+        return;
+    c->first = URIC_USERINFO;
+    c->last = URIC_PORT;
+    for (part = URIC_USERINFO; part <= URIC_PORT; part++) {
+        if (part != c->edited && c->edited < URIC_PARTS)
+            c->part[part] = uric_bytes_of(e->s, e->u, (enum uric_part)part);
+    }
 }
 
 /* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot
@@ -57,6 +95,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, cha
     if (found == NULL)
         return URIC_OK;
     text.n = (size_t)(found - text.s);
+    place_edit(e);
     pieces[0] = slash;
     pieces[1] = text;
     reason = uric_bad_byte(&e->c, part_of(part), pieces, 2, &at);
@@ -71,7 +110,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, cha
 static void put_value(struct editing *e)
 {
     e->value_at = e->c.length;
-    uric_part_add(&e->c, e->value.s, e->value.n);
+    add_piece(e, e->value.s, e->value.n);
 }
 
 /* ---- the authority, the user, the password ---- */
@@ -106,8 +145,9 @@ static enum uric_status edit_user(struct editing *e)
     set_part(e, URIC_USERINFO, value);
     e->value_at = 0;
     if (has_password) {
-        uric_part_continue(&e->c);
-        uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
+        clear_part(e);
+        add_piece(e, value.s, value.n);
+        add_piece(e, e->s + password.begin - 1, password.end - password.begin + 1);
     }
     return URIC_OK;
 }
@@ -120,10 +160,10 @@ static enum uric_status edit_password(struct editing *e)
         return removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
-    uric_part_clear(&e->c);
-    uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
+    clear_part(e);
+    add_piece(e, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
-        uric_part_add(&e->c, ":", 1);
+        add_piece(e, ":", 1);
         put_value(e);
     }
     return URIC_OK;
@@ -210,10 +250,10 @@ static enum uric_status replace_segment(struct editing *e, struct uric_bytes pat
 
     if (!rooted && first.n == 0 && e->value.n == 0)
         return refuse_first(e);
-    uric_part_clear(&e->c);
-    uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
+    clear_part(e);
+    add_piece(e, first.s - rooted, first.n + (size_t)rooted);
     put_value(e);
-    uric_part_add(&e->c, rest.s, rest.n);
+    add_piece(e, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -225,9 +265,10 @@ static enum uric_status append_segment(struct editing *e, struct uric_bytes path
 
     if (is_first && !has_host && e->value.n == 0)
         return refuse_first(e);
-    uric_part_continue(&e->c);
+    clear_part(e);
+    add_piece(e, path.s, path.n);
     if (!is_first || has_host)
-        uric_part_add(&e->c, "/", 1);
+        add_piece(e, "/", 1);
     put_value(e);
     return URIC_OK;
 }
@@ -241,11 +282,11 @@ static enum uric_status remove_segment(struct editing *e, struct uric_bytes path
     leave_out(path, segment, &first, &rest);
     if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
         return refuse_first(e);
-    uric_part_clear(&e->c);
+    clear_part(e);
     if (rooted && !is_only)
-        uric_part_add(&e->c, "/", 1);
-    uric_part_add(&e->c, first.s, first.n);
-    uric_part_add(&e->c, rest.s, rest.n);
+        add_piece(e, "/", 1);
+    add_piece(e, first.s, first.n);
+    add_piece(e, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -319,8 +360,8 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
 
 static void put_parameter(struct editing *e, struct uric_bytes name)
 {
-    uric_part_add(&e->c, name.s, name.n);
-    uric_part_add(&e->c, "=", 1);
+    add_piece(e, name.s, name.n);
+    add_piece(e, "=", 1);
     put_value(e);
 }
 
@@ -331,13 +372,13 @@ static enum uric_status replace_parameter(struct editing *e, struct uric_bytes q
 
     if (removes(e) && parameter.n == query.n)
         return set_part(e, URIC_QUERY, no_bytes);
-    uric_part_clear(&e->c);
+    clear_part(e);
     if (removes(e))
         leave_out(query, parameter, &first, &rest);
-    uric_part_add(&e->c, first.s, first.n);
+    add_piece(e, first.s, first.n);
     if (!removes(e))
         put_parameter(e, name_of(parameter));
-    uric_part_add(&e->c, rest.s, rest.n);
+    add_piece(e, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -374,9 +415,10 @@ static enum uric_status edit_parameter(struct editing *e)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
     if (removes(e))
         return URIC_OK;
-    uric_part_continue(&e->c);
+    clear_part(e);
+    add_piece(e, query.s, query.n);
     if (query.n > 0)
-        uric_part_add(&e->c, "&", 1);
+        add_piece(e, "&", 1);
     e->name_at = e->c.length;
     put_parameter(e, e->name);
     return URIC_OK;
@@ -388,14 +430,16 @@ static enum uric_status apply(struct editing *e)
 {
     const int what = e->edit->what;
 
+    if (what < URIC_PARTS)
+        return set_part(e, what, e->value);
+    if (e->c.edited < URIC_PARTS)
+        set_part(e, e->c.edited, uric_bytes_of(e->s, e->u, (enum uric_part)e->c.edited));
     switch (what) {
     case URIC_EDIT_AUTHORITY: return edit_authority(e);
     case URIC_EDIT_USER: return edit_user(e);
     case URIC_EDIT_PASSWORD: return edit_password(e);
     case URIC_EDIT_SEGMENT: return edit_segment(e);
-    case URIC_EDIT_PARAMETER:
-    case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
-    default: return set_part(e, what, e->value);
+    default: return edit_parameter(e);
     }
 }
 
@@ -423,19 +467,180 @@ static void blame_given(struct editing *e)
     why->offset -= (uint32_t)(why->in_name ? e->name_at : e->value_at);
 }
 
+/* ---- the common case ---- */
+
+/* What precedes and follows a part. */
+static const struct {
+    char lead, follow;
+    unsigned char leads, follows;
+} delimiters[URIC_PARTS] = { { 0, ':', 0, 1 }, { 0, '@', 0, 1 }, { '/', 0, 2, 0 }, { ':', 0, 1, 0 },
+                             { 0, 0, 0, 0 },   { '?', 0, 1, 0 }, { '#', 0, 1, 0 } };
+
+/* Where a part would be that the reference does not have. */
+static uint32_t place_for(const struct uric *u, int part)
+{
+    switch (part) {
+    case URIC_SCHEME: return 0;
+    case URIC_USERINFO: return u->part[URIC_HOST].begin;
+    case URIC_QUERY: return u->part[URIC_PATH].end;
+    case URIC_FRAGMENT: return uric_end(u);
+    default: return u->part[URIC_PATH].begin;
+    }
+}
+
+static enum uric_status parse_result(const struct editing *e, unsigned defined, const char *s,
+                                     size_t n, struct uric *parts)
+{
+    const int origin_form = uric_is_origin_form(e->u), has_scheme = defined >> URIC_SCHEME & 1;
+
+    if (e->c.tolerance != NULL)
+        return uric_parse_as(origin_form  ? URIC_RULE_ORIGIN_FORM
+                             : has_scheme ? URIC_RULE_URI
+                                          : URIC_RULE_URI_REFERENCE,
+                             s, n, e->c.tolerance, parts);
+    return origin_form ? uric_parse_origin_form(s, n, parts) : uric_parse(s, n, parts);
+}
+
+/* One part of a reference, to be replaced, added or removed. */
+struct edit_change {
+    uint32_t begin, end;     /* what it replaces in the old one, with its delimiters if removed */
+    unsigned leads, follows; /* how many delimiters are added before and after it */
+    unsigned defined;        /* the parts of the result */
+};
+
+static URIC_ALWAYS_INLINE struct edit_change edit_change_of(const struct uric *u, int part,
+                                                            int removes)
+{
+    const unsigned is_it = 1u << part;
+    struct edit_change x;
+
+    x.leads = delimiters[part].leads;
+    x.follows = delimiters[part].follows;
+    x.defined = removes ? u->defined & ~is_it : u->defined | is_it;
+    if (uric_has(u, (enum uric_part)part)) {
+        x.begin = u->part[part].begin;
+        x.end = u->part[part].end;
+        if (removes) {
+            x.begin -= x.leads;
+            x.end += x.follows;
+        }
+        x.leads = x.follows = 0;
+    } else {
+        x.begin = x.end = place_for(u, part);
+        if (removes)
+            x.leads = x.follows = 0;
+    }
+    return x;
+}
+
+/* Writes the change between the other bytes, of which there are `all`. */
+static URIC_ALWAYS_INLINE void put_change(const struct editing *e, const struct edit_change *x,
+                                          uint32_t all, char *to)
+{
+    const struct uric_composition *const c = &e->c;
+    const struct uric_bytes *piece = c->pieces > 0 ? c->piece : &c->part[c->edited];
+    size_t count = c->pieces > 0 ? c->pieces : 1;
+    uint32_t kept = x->begin, rest = x->end;
+
+    /* what stays of the part is copied along */
+    if (x->leads == 0 && piece->s == e->s + kept) {
+        kept += (uint32_t)piece->n;
+        piece++;
+        count--;
+    }
+    if (count > 0 && x->follows == 0 &&
+        piece[count - 1].s + piece[count - 1].n == e->s + rest) {
+        rest -= (uint32_t)piece[count - 1].n;
+        count--;
+    }
+    if (kept > 0)
+        to = uric_put_piece(to, e->s, kept);
+    if (x->leads > 0) {
+        to[0] = to[x->leads - 1] = delimiters[c->edited].lead;
+        to += x->leads;
+    }
+    for (; count > 0; count--, piece++)
+        to = uric_put_piece(to, piece->s, piece->n);
+    if (x->follows > 0)
+        *to++ = delimiters[c->edited].follow;
+    if (rest < all)
+        uric_put_piece(to, e->s + rest, all - rest);
+}
+
+/* Replaces, adds or removes one part between bytes that stay.  Each of their parts ends at the
+ * first delimiter that it cannot have: if the result has the parts that were meant, and this one
+ * where it should be, the others are what they were.  URIC_NONE: the result parses otherwise, or
+ * is long and there is no room. */
+static enum uric_status splice(const struct editing *e, char *buffer, size_t size, size_t *length,
+                               struct uric *parts)
+{
+    char room[URIC_COMPOSE_ROOM];
+    const struct uric_bytes *const bytes = &e->c.part[e->c.edited];
+    const int part = e->c.edited, removes_it = bytes->s == NULL && part != URIC_PATH;
+    const struct edit_change x = edit_change_of(e->u, part, removes_it);
+    const uint32_t all = uric_end(e->u), begin = x.begin + x.leads;
+    const uint64_t added = bytes->n + e->c.length;
+    const uint64_t n = begin + added + x.follows + (all - x.end);
+    const unsigned guard = part > URIC_PATH || (x.defined >> URIC_HOST & 1) ? 0 : 2;
+
+    if (n == 0 || n > URIC_MAX_LENGTH)
+        return URIC_NONE;
+    if (n + guard > size) {
+        if (n <= size || n > sizeof room)
+            return URIC_NONE;
+        buffer = room;
+    }
+    put_change(e, &x, all, buffer);
+    *length = (size_t)n;
+    if (parse_result(e, x.defined, buffer, (size_t)n, parts) != URIC_OK ||
+        parts->defined != x.defined ||
+        (!removes_it && (parts->part[part].begin != begin ||
+                         parts->part[part].end != begin + (uint32_t)added)))
+        return URIC_NONE;
+    if (n <= size)
+        return URIC_OK;
+    uric_no_parts(parts);
+    return URIC_TOO_SMALL;
+}
+
+/* An edit that splice() does not take, or whose result needs a guard or is refused. */
+static URIC_NEVER_INLINE enum uric_status compose_edit(struct editing *e, char *buffer,
+                                                       size_t size, size_t *length,
+                                                       struct uric *parts)
+{
+    enum uric_status status;
+
+    place_edit(e);
+    status = uric_compose(&e->c, buffer, size, length, parts, e->why);
+    if (status == URIC_REFUSED)
+        blame_given(e);
+    return status;
+}
+
+/* Whether splice() can do it: a host takes its authority along; with a tolerance, what needs a
+ * guard may parse without one. */
+static int may_splice(const struct editing *e)
+{
+    const struct uric_composition *const c = &e->c;
+
+    return c->edited < URIC_PARTS && (c->edited != URIC_HOST || c->part[URIC_HOST].s != NULL) &&
+           (c->tolerance == NULL || (c->edited != URIC_SCHEME && c->edited != URIC_PATH));
+}
+
 enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                            const struct uric_tolerance *tolerance, char *buffer, size_t size,
                            size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_refusal unasked;
     struct editing e;
+    struct uric found;
     enum uric_status status = URIC_TOO_LONG;
 
     *length = 0;
     e.why = why != NULL ? why : &unasked;
     memset(e.why, 0, sizeof *e.why);
-    e.s = ref.s;
-    e.u = ref.u;
+    e.s = e.c.old.s = ref.s;
+    e.u = e.c.old.u = ref.u;
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
@@ -446,17 +651,19 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
         status = URIC_UNKNOWN;
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
         e.c.tolerance = tolerance;
-        uric_part_begin(&e.c, ref, part_of(edit->what));
+        e.c.edited = part_of(edit->what);
+        e.c.pieces = 0;
+        e.c.length = 0;
         status = apply(&e);
     }
     if (status != URIC_OK) {
         uric_no_parts(parts);
         return status;
     }
-    status = uric_compose(&e.c, buffer, size, length, parts, e.why);
-    if (status == URIC_REFUSED)
-        blame_given(&e);
-    return status;
+    status = URIC_NONE;
+    if (may_splice(&e))
+        status = splice(&e, buffer, size, length, parts != NULL ? parts : &found);
+    return status != URIC_NONE ? status : compose_edit(&e, buffer, size, length, parts);
 }
 
 #undef NOWHERE
