@@ -43,12 +43,21 @@ const counted = columns => {
 const batch = (from, input, parts) => () => counted(from.parseLines(input, { parts }));
 const CONTENDERS = [
   ["Node's `URL`", 'WHATWG: repairs, needs a scheme', throwing(line => new URL(line))],
+  ["Node's `URL`, host and path read", 'the same', throwing(line => {
+    const { hostname, pathname } = new URL(line);
+    return hostname + pathname;
+  })],
   ["Node's `URL.canParse`", 'the same, without an object', each(line => URL.canParse(line))],
   ['whatwg-url `parseURL`', 'the same', each(line => whatwg.parseURL(line) !== null)],
   ['fast-uri `parse`', 'little: error for some of what is malformed', each(line => !fastUri.parse(line).error)],
   ['uri-js `parse`', 'little', each(line => !uriJs.parse(line).error)],
   ['`uric/fast-uri` `parse`', 'as fast-uri, hosts and schemes by RFC 3986', each(line => !ours.parse(line).error)],
-  ['`uric` `parse`', 'RFC 3986, strictly; seven strings', throwing(line => uric.parse(line))],
+  ['`uric` `parse`', 'RFC 3986, strictly', throwing(line => uric.parse(line))],
+  ['`uric` `parse`, host and path read', 'the same', throwing(line => {
+    const { host, path } = uric.parse(line);
+    return host + path;
+  })],
+  ['`uric/parse` `parse`', 'the same, without vectors', throwing(line => small.parse(line))],
   ['`uric` `isValid`', 'RFC 3986, strictly', each(line => uric.isValid(line))],
   ['`uric/parse` `isValid`', 'the same, without vectors', each(line => small.isValid(line))],
   ['`uric` `parseStrings`', 'RFC 3986, strictly; offsets of all parts', () => counted(uric.parseStrings(lines))],

@@ -25,16 +25,13 @@ function stepSet(steps) {
   return [...steps].reduce((set, name) => set | oneOf(STEPS, name, 'step'), 0);
 }
 
-// Inputs of a call by their names, which its errors give.
-function named(inputs) {
-  for (const [name, input] of Object.entries(inputs)) {
-    try {
-      inputs[name] = checked(input);
-    } catch (error) {
-      throw new TypeError(`${error.message}, as the ${name}`);
-    }
+// An argument, whose name an error gives.
+function argument(name, input) {
+  try {
+    return checked(input);
+  } catch (error) {
+    throw new TypeError(`${error.message}, as the ${name}`);
   }
-  return inputs;
 }
 
 const REFERENCE = 'URI-reference', NO_OPTIONS = {};
@@ -257,25 +254,26 @@ export class Uric extends Parser {
   /** The target of a reference (section 5.2). */
   resolve(base, reference, { strict = true, surplus = 'drop' } = NO_OPTIONS) {
     const flags = (strict ? 0 : 1) | oneOf(SURPLUS_FLAGS, surplus, 'treatment of surplus');
-    return this.pair(named({ base, reference }),
+    const inputs = { base: argument('base', base), reference: argument('reference', reference) };
+    return this.pair(inputs,
       (s, n, t, m, buffer, size) => this.whole.exports.resolve(s, n, t, m, flags, buffer, size));
   }
 
   /** The shortest reference that resolves to the target. */
   relate(base, target) {
-    return this.pair(named({ base, target }), this.whole.exports.relate);
+    const inputs = { base: argument('base', base), target: argument('target', target) };
+    return this.pair(inputs, this.whole.exports.relate);
   }
 
   /** The first rung of section 6.2 on which the two are equal. */
   compare(one, other) {
-    const inputs = named({ first: one, second: other });
-    const { first, second } = inputs;
+    const first = argument('first', one), second = argument('second', other);
     const { whole } = this;
     const { exports, room } = whole;
     whole.put(joined([first, second]));
     const rung = exports.compare(room, first.length, room + first.length, second.length);
     if (rung < 0)
-      this.refuse(0, inputs);
+      this.refuse(0, { first, second });
     whole.release();
     return whole.name(exports.rung_name(rung));
   }
