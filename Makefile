@@ -333,6 +333,7 @@ include src/engines/varnish/varnish.mk
 include src/engines/haproxy/haproxy.mk
 include src/engines/proxy_wasm/proxy_wasm.mk
 include src/playground/playground.mk
+include src/site/site.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
@@ -352,7 +353,7 @@ clean:
 # The help's lines are next to what they document.
 help:
 	@sed -n 's/^#: //p' Makefile src/engines/nginx/nginx.mk src/languages/*/*.mk \
-	    src/playground/playground.mk src/engines/[dhpsv]*/*.mk src/engines/*/*/*.mk src/logs/cluster/*.mk \
+	    src/playground/playground.mk src/site/site.mk src/engines/[dhpsv]*/*.mk src/engines/*/*/*.mk src/logs/cluster/*.mk \
 	    src/packaging/dist/dist.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/

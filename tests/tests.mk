@@ -5,7 +5,7 @@
 PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
            libjansson-dev zlib1g-dev libzstd-dev liblzma-dev libbz2-dev liblz4-dev \
            libhttp-parser-dev zstd xz-utils bzip2 lz4 jq
-MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
+MORE_PACKAGES = g++ man-db mandoc cmark-gfm zsh fish clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
            libbenchmark-dev libre2-dev liburiparser-dev libpsl-dev publicsuffix \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess miller lnav ripgrep gnuplot-nox graphviz \

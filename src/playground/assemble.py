@@ -1,7 +1,8 @@
 """Puts the playground together: one HTML file that needs no other.
 
-    assemble.py MODULE.wasm STATES.json PAGE.html > FILE
+    assemble.py MODULE.wasm STATES.json PAGE.html [HOME] > FILE
 
+HOME is the address of a site's start page, to which the page then links.
 STATES.json is grammar/diagrams/states.json.  The style sheet, the scripts and the clauses of the
 rules are found beside the page, and above it src/include/uric.h, whose comments say what the
 hazards are, and the ABNF of RFC 3986.
@@ -17,7 +18,7 @@ import re
 import sys
 import zlib
 
-SCRIPTS = ["page_bytes.js", "page_library.js", "page_elements.js", "page_walk.js",
+SCRIPTS = ["page_bytes.js", "page_unpack.js", "page_library.js", "page_elements.js", "page_walk.js",
            "page_parts.js", "page_error.js", "page_views.js", "page_main.js"]
 SIZE_LIMIT = 110 * 1000
 
@@ -85,15 +86,15 @@ def hashed(text):
 
 
 def main():
-    module_path, states_path, page_path = sys.argv[1:]
+    module_path, states_path, page_path, *home = sys.argv[1:]
     here = os.path.dirname(page_path)
     with open(module_path, "rb") as file:
         module = file.read()
     data = table(json.loads(read(states_path)), read(os.path.join(here, "..", "include", "uric.h")),
                  read(os.path.join(here, "..", "..", "tests", "abnf", "rfc3986.abnf")),
                  read(os.path.join(here, "clauses.tsv")))
-    style = "\n".join(line.strip() for line in
-                      read(os.path.join(here, "playground.css")).splitlines() if line.strip())
+    style = "\n".join(line.strip() for name in ("palette.css", "playground.css")
+                      for line in read(os.path.join(here, name)).splitlines() if line.strip())
     script = '"use strict";(() => {\nconst PACKED = "%s";\n%s\n})();' % (
         packed(module, data),
         "\n".join(without_comments(read(os.path.join(here, name))) for name in SCRIPTS))
@@ -101,7 +102,8 @@ def main():
               "base-uri 'none'; form-action 'none'" % (hashed(script), hashed(style)))
     page = read(page_path)
     for mark, text in (("POLICY", '<meta http-equiv="Content-Security-Policy" content="%s">' %
-                        policy), ("STYLE", style), ("SCRIPT", script)):
+                        policy), ("STYLE", style), ("SCRIPT", script),
+                       ("HOME", "".join('<p><a href="%s">uric</a></p>' % each for each in home))):
         page = page.replace("<!-- %s -->" % mark, text)
     out = page.encode("utf-8")
     sizes = len(out), len(gzip.compress(out, 9))

@@ -292,12 +292,6 @@ function answers(bytes, baseBytes, steps) {
 }
 
 // The page holds the module and the table of states, packed.
-async function unpack(base64) {
-    const packed = Uint8Array.from(atob(base64), c => c.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 async function load() {
     const bytes = await unpack(PACKED);
     const size = new DataView(bytes.buffer).getUint32(0, true);
