@@ -58,6 +58,13 @@ else
     lacks 'man finds each function by its name' man-db
 fi
 
+shows_backticks() {
+    grep -A 1 '^\.B URIC_TOLERATED_BACKTICK' "$pages/man3/uric_tolerance.3" | grep -qxF '"\(ga"' &&
+        grep -qF ', \(aq, \(ga or' "$pages/man3/uric_find.3" && # in prose, too
+        ! grep -q '`' "$pages"/man3/*.3
+}
+try 'the pages have the backticks of the headers' shows_backticks
+
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall && [ -z "$(find "$root" ! -type d)" ]
 }

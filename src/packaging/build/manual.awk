@@ -499,6 +499,7 @@ function escaped(text) {
     text = replaced(text, "\\", "\\e")
     text = replaced(text, "'", "\\(aq")
     text = replaced(text, "^", "\\(ha")
+    text = replaced(text, "`", "\\(ga")
     return replaced(text, "~", "\\(ti")
 }
 function code(text) {
@@ -508,7 +509,9 @@ function code(text) {
 
 # Prose, with C's names in bold and the group's parameters in italics.
 function marked(text,    done, word, before) {
-    text = replaced(text, "`", "")
+    while (match(text, /`[A-Za-z_]+`/)) # a parameter
+        text = substr(text, 1, RSTART - 1) substr(text, RSTART + 1, RLENGTH - 2) \
+            substr(text, RSTART + RLENGTH)
     while (match(text, /\*?[A-Za-z][A-Za-z0-9_]*/)) {
         before = substr(text, 1, RSTART - 1)
         word = substr(text, RSTART, RLENGTH)
