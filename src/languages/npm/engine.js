@@ -87,10 +87,7 @@ function writeUnits(text, bytes, at) {
   }
 }
 
-/** Inputs as one, in which offsets count as in each. */
-export function joined(inputs) {
-  if (inputs.every(input => typeof input === 'string'))
-    return inputs.join('');
+function joinedBytes(inputs) {
   const bytes = new Uint8Array(inputs.reduce((sum, input) => sum + input.length, 0));
   let at = 0;
   for (const input of inputs) {
@@ -101,6 +98,17 @@ export function joined(inputs) {
     at += input.length;
   }
   return bytes;
+}
+
+/** Inputs as one, in which offsets count as in each. */
+export function joined(inputs) {
+  let text = '';
+  for (const input of inputs) {
+    if (typeof input !== 'string')
+      return joinedBytes(inputs);
+    text += input;
+  }
+  return text;
 }
 
 export class Engine {

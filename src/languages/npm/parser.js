@@ -9,7 +9,7 @@ const HOST_KINDS = [undefined, 'reg-name', 'IPv4address', 'IPv6address', 'IPvFut
 const PATH_KINDS = [undefined, 'path-abempty', 'path-absolute', 'path-noscheme', 'path-rootless',
                     'path-empty'];
 
-const INVALID = 1, INCOMPLETE = 2;
+const INCOMPLETE = 2; // of enum uric_status
 const ERROR_OFFSET = 14, BITS = 15; // in struct uric, in words of 4 bytes
 // Of a batch. Columns of 4080 rows do not start in the same lines of a cache, as those of 4096 do.
 const ROWS = 4080, CHUNK = 1 << 18;
@@ -94,8 +94,7 @@ export class Parser {
     const { words } = engine;
     const found = status === 0 ? null : {
       offset: words[at + ERROR_OFFSET],
-      part: status === INVALID || status === INCOMPLETE ? PARTS[words[at + BITS] >>> 24]
-                                                        : undefined,
+      part: PARTS[words[at + BITS] >>> 24],
       incomplete: status === INCOMPLETE
     };
     engine.release();

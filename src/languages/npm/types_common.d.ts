@@ -27,7 +27,7 @@ export interface Found {
   /** In UTF-16 units of a string, or bytes: the smallest i such that nothing valid starts with
    *  the first i + 1 of them; the length of the input if it ends too early. */
   offset: number;
-  part: Part | undefined;
+  part: Part;
   incomplete: boolean;
   /** In words; with uric-all.wasm. */
   expected?: string;
