@@ -591,12 +591,43 @@ static void offsets_are_those_of_what_was_given(void **state)
     }
 }
 
+/* A "*" stands for any bytes, also for none; "%2A" is the character. */
+static void names_by_pattern(void **state)
+{
+    static const struct {
+        const char *pattern, *name;
+        int matches;
+    } rows[] = {
+        { "utm_*", "utm_x", 1 },   { "utm_*", "utm_", 1 },      { "utm_*", "utm", 0 },
+        { "*", "", 1 },            { "*", "x", 1 },             { "", "", 1 },
+        { "", "x", 0 },            { "*_id", "a_id", 1 },       { "*_id", "a_id_id", 1 },
+        { "*_id", "a_ids", 0 },    { "a*b*c", "abc", 1 },       { "a*b*c", "abbbc", 1 },
+        { "a*b*c", "acb", 0 },     { "**", "x", 1 },            { "a*", "%61b", 1 },
+        { "%61*", "a", 1 },        { "a%2Ab", "a*b", 1 },       { "a%2Ab", "axb", 0 },
+        { "a*b", "a%2Ab", 1 },     { "*aab", "aaab", 1 },       { "A*", "a", 0 }
+    };
+    char buffer[64];
+    size_t i, n;
+
+    (void)state;
+    for (i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const char *const query = guard_end(rows[i].name, strlen(rows[i].name));
+        const enum uric_status status =
+            uric_query_remove(query, strlen(rows[i].name), bytes(rows[i].pattern),
+                              URIC_QUERY_ALL, buffer, sizeof buffer, &n);
+
+        if ((status == URIC_NONE) != rows[i].matches)
+            fail_msg("%s, %s: %d", rows[i].pattern, rows[i].name, (int)status);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples), cmocka_unit_test(origin_forms),
         cmocka_unit_test(tolerant_edits), cmocka_unit_test(tolerant_origin_forms),
         cmocka_unit_test(tolerant_without_room), cmocka_unit_test(builds),
+        cmocka_unit_test(names_by_pattern),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(nothing_else_can_be_edited),
         cmocka_unit_test(offsets_are_those_of_what_was_given)

@@ -913,6 +913,26 @@ static void outer_spans(void **state)
     assert_int_equal(i, 3);
 }
 
+/* What is before a URI tells its kind: no byte before the text is read for it. */
+static void nothing_before_the_text(void **state)
+{
+    static const char before[] = ".UR \"](<";
+    const size_t most = sizeof before - 1;
+    char text[64];
+    size_t n;
+
+    (void)state;
+    for (n = 0; n <= most; n++) {
+        struct uric_finder f;
+        struct uric_found found;
+        const int length = sprintf(text, "%shttp://h/ b>", before + most - n);
+
+        uric_find_init(&f, URIC_FIND_URIS);
+        assert_true(uric_find(&f, guard_begin(text, (size_t)length), (size_t)length, 0, &found));
+        assert_int_equal(found.begin, n);
+    }
+}
+
 /* ---- scripts without spaces ---- */
 
 static void check_letter(unsigned letter, int ends)
@@ -967,6 +987,33 @@ static void letters_of_scripts(void **state)
     }
     for (i = 0; i < sizeof spaced / sizeof *spaced; i++)
         check_letter(spaced[i], 0);
+}
+
+/* Unicode's punctuation, spaces, and code points that are no character end a URI. */
+static void punctuation_of_scripts(void **state)
+{
+    static const unsigned ending[] = {
+        0x0085, 0x00A0, 0x00A1, 0x00AB, 0x00AD, 0x00BB, 0x00BF, /* Latin */
+        0x037E, 0x0387,                 /* Greek question mark, middle dot */
+        0x0589, 0x05BE, 0x05C3,         /* Armenian full stop; Hebrew maqaf, sof pasuq */
+        0x060C, 0x061B, 0x061F, 0x06D4, /* Arabic comma, semicolon, question mark, full stop */
+        0x0964, 0x0965, 0x1680,         /* danda, double danda; Ogham space */
+        0x2000, 0x2026, 0x203D, 0x2E2E, /* a space, "...", interrobang, inverted "?" */
+        0x3000, 0x3001, 0x3002, 0x300C, 0x3020, 0x3030, /* CJK */
+        0xE000, 0xF8FF, 0xFDD0, 0xFDEF, /* private use, no characters */
+        0xFE0F, 0xFE50, 0xFEFF,         /* variation selector, small comma, byte order mark */
+        0xFF01, 0xFF0F, 0xFF1A, 0xFF20, 0xFF3B, 0xFF40, 0xFF5B, 0xFF65, 0xFFFD,
+        0x1F600, 0x1FFFE, 0x2FFFF, 0xE0001, 0xFFFFF, 0x100000, 0x10FFFD
+    };
+    static const unsigned others[] = { 0x00AA, 0x00B5, 0x00BA, 0x037F, 0x0386, 0x0388, 0x0561,
+                                       0x05D0, 0x0627, 0x0966, 0x1681, 0x200D, 0x1E900 };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof ending / sizeof *ending; i++)
+        check_letter(ending[i], 1);
+    for (i = 0; i < sizeof others / sizeof *others; i++)
+        check_letter(others[i], 0);
 }
 
 /* ---- bytes that are not UTF-8 ---- */
@@ -1400,7 +1447,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(finds_what_is_marked),
         cmocka_unit_test(whole_or_marked),
         cmocka_unit_test(outer_spans),
+        cmocka_unit_test(nothing_before_the_text),
         cmocka_unit_test(letters_of_scripts),
+        cmocka_unit_test(punctuation_of_scripts),
         cmocka_unit_test(never_half_characters),
         cmocka_unit_test(too_long),
         cmocka_unit_test(precision_and_recall),

@@ -581,6 +581,24 @@ static void every_byte(void **state)
     }
 }
 
+/* An IP literal has hexadecimal digits, colons and dots; no other byte stands for one of them. */
+static void every_byte_in_brackets(void **state)
+{
+    static struct uric_log_format f;
+    char line[] = "[::x]:80 h - - [10/Oct/2000:13:55:36 -0700] \"-\" 200 1 \"-\" \"-\"";
+    struct uric_log_row row;
+    unsigned byte;
+
+    (void)state;
+    assert_int_equal(make_format(&f, "vhost"), URIC_OK);
+    for (byte = 0; byte < 256; byte++) {
+        const int may = byte != 0 && strchr("0123456789abcdefABCDEF:.", (int)byte) != NULL;
+
+        line[3] = (char)byte;
+        assert_int_equal(uric_log_read(&f, line, sizeof line - 1, &row) == URIC_OK, may);
+    }
+}
+
 /* ---- formats ---- */
 
 static void custom_formats(void **state)
@@ -803,6 +821,31 @@ static void names(void **state)
     assert_int_equal(uric_log_duration_units(&f), 1000);
     assert_int_equal(uric_log_directive(&f, "#Fields: x-edge-location time-taken", 35), 1);
     assert_int_equal(uric_log_duration_units(&f), 1);
+}
+
+static void column_types(void **state)
+{
+    static const struct {
+        const char *format;
+        int column;
+        enum uric_log_type type;
+    } rows[] = {
+        { "custom:%s %h", URIC_LOG_STATUS, URIC_LOG_IS_INTEGER },
+        /* in microseconds, in seconds */
+        { "custom:%D %h", URIC_LOG_DURATION, URIC_LOG_IS_INTEGER },
+        { "custom:$request_time x", URIC_LOG_DURATION, URIC_LOG_IS_DECIMAL },
+        { "common", URIC_LOG_CLIENT, URIC_LOG_IS_TEXT },
+        { "common", URIC_LOG_BYTES, URIC_LOG_IS_INTEGER }
+    };
+    static struct uric_log_format f;
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_int_equal(make_format(&f, rows[i].format), URIC_OK);
+        if (uric_log_column_type(&f, rows[i].column) != rows[i].type)
+            fail_msg("row %zu", i);
+    }
 }
 
 /* A value that does not fit is measured but not written. */
@@ -1070,6 +1113,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(room_of_formats), cmocka_unit_test(format_names),
         cmocka_unit_test(names),
         cmocka_unit_test(named_as_custom), cmocka_unit_test(every_byte),
+        cmocka_unit_test(every_byte_in_brackets), cmocka_unit_test(column_types),
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
         cmocka_unit_test(functions_of_another_format), cmocka_unit_test(required_members),
