@@ -1,8 +1,8 @@
 """Puts the playground together: one HTML file that needs no other.
 
-    assemble.py MODULE.wasm STATES.json PAGE.html [HOME] > FILE
+    assemble.py MODULE.wasm STATES.json PAGE.html [ADDRESS=TEXT]... > FILE
 
-HOME is the address of a site's start page, to which the page then links.
+The page gets links to the addresses, those of a site around it.
 STATES.json is grammar/diagrams/states.json.  The style sheet, the scripts and the clauses of the
 rules are found beside the page, and above it src/include/uric.h, whose comments say what the
 hazards are, and the ABNF of RFC 3986.
@@ -85,8 +85,13 @@ def hashed(text):
         hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii")
 
 
+def links(around):
+    items = ['<a href="%s">%s</a>' % tuple(each.split("=", 1)) for each in around]
+    return '<nav aria-label="Site">%s</nav>' % "\n".join(items) if items else ""
+
+
 def main():
-    module_path, states_path, page_path, *home = sys.argv[1:]
+    module_path, states_path, page_path, *around = sys.argv[1:]
     here = os.path.dirname(page_path)
     with open(module_path, "rb") as file:
         module = file.read()
@@ -103,7 +108,7 @@ def main():
     page = read(page_path)
     for mark, text in (("POLICY", '<meta http-equiv="Content-Security-Policy" content="%s">' %
                         policy), ("STYLE", style), ("SCRIPT", script),
-                       ("HOME", "".join('<p><a href="%s">uric</a></p>' % each for each in home))):
+                       ("AROUND", links(around))):
         page = page.replace("<!-- %s -->" % mark, text)
     out = page.encode("utf-8")
     sizes = len(out), len(gzip.compress(out, 9))

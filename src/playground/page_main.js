@@ -180,8 +180,9 @@ function beforeTyped(event) {
     typed();
 }
 
-let due = 0;
+let due = 0, justTyped = false;
 function typed() {
+    justTyped = true;
     stopRun();
     clearTimeout(due);
     if (hasManyLines($("reference").value)) putAsOneLine($("reference").value);
@@ -235,8 +236,13 @@ function listen() {
     for (const [id, to] of Object.entries(go)) {
         $(id).addEventListener("click", () => { stopRun(); stepTo(to()); });
     }
+    $("reference").addEventListener("focus", showByteAtCaret);
     document.addEventListener("selectionchange", () => {
-        if (document.activeElement === $("reference")) showByteAtCaret();
+        if (document.activeElement !== $("reference")) return;
+        // a key that typed has shown it, and the verdict is spoken
+        $("byte-text").setAttribute("aria-live", justTyped ? "off" : "polite");
+        justTyped = false;
+        showByteAtCaret();
     });
     $("parts").addEventListener("pointerover", ({ target }) => {
         if (target.dataset.at) showByte(current, Number(target.dataset.at), table);

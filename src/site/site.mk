@@ -14,5 +14,6 @@ $(SITE).made: $(PLAYGROUND)/index.html $(BUILD)/man3/uric.3 README.md bench/run/
 	@rm -rf $(SITE) && mkdir -p $(SITE)
 	$(SAY) python3 src/site/site.py $(SITE) $(BUILD)/man3 '$(VERSION)'
 	@python3 src/playground/assemble.py $(PLAYGROUND)/page.wasm grammar/diagrams/states.json \
-	    src/playground/page.html index.html > $(SITE)/playground.html 2> /dev/null
+	    src/playground/page.html index.html=uric \
+	    'grammar.html#its-machine=The whole machine' manual.html=Manual > $(SITE)/playground.html 2> /dev/null
 	@touch $@

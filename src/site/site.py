@@ -42,12 +42,17 @@ def packed(data):
     return base64.b64encode(packer.compress(text) + packer.flush()).decode("ascii")
 
 
+def markdown(text):
+    return output("cmark-gfm", "-e", "table", text=text)
+
+
 class Page:
     """A page: its address in the site, where it is listed, its title and its content in HTML."""
 
     def __init__(self, source, name, group):
         self.source, self.name, self.group = source, name, group
-        self.title, self.body = None, None
+        self.title = plain(markdown(re.search(r"(?m)^# .*", read(source)).group())) if source else None
+        self.body = None
 
 
 def name_of(source):
@@ -90,6 +95,7 @@ class Links:
 
     def __init__(self, pages):
         self.pages = {page.source: page.name for page in pages}
+        self.titles = {page.name: page.title for page in pages}
         for source in COMMAND_PAGES:
             self.pages[source] = "manual.html#" + manual_name(source)
         for header in glob.glob("src/include/*.h"):
@@ -108,9 +114,12 @@ class Links:
 
     def rewritten(self, source, body):
         def link(match):
-            target = self.target(source, html.unescape(match.group(1)))
-            return '<a href="%s">%s</a>' % (html.escape(target), match.group(2)) if target else \
-                match.group(2)
+            target, text = self.target(source, html.unescape(match.group(1))), match.group(2)
+            if not target:
+                return text
+            if re.fullmatch(r"[\w/.-]+\.md", text):
+                text = html.escape(self.titles.get(target, text))
+            return '<a href="%s">%s</a>' % (html.escape(target), text)
 
         def picture(match):
             path = os.path.normpath(os.path.join(os.path.dirname(source), match.group(1)))
@@ -125,12 +134,11 @@ class Links:
 
 
 def from_markdown(page, links):
-    body = output("cmark-gfm", "-e", "table", page.source)
+    body = markdown(read(page.source))
     body = re.sub(r"<!-- raw HTML omitted -->\n?", "", body)
     body = re.sub(r'<code class="language-\w+">', "<code>", body)
     body = anchored(links.rewritten(page.source, body))
     page.body = body.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
-    page.title = plain(re.search(r"<h1[^>]*>(.*?)</h1>", body).group(1))
 
 
 # ---- manual pages -----------------------------------------------------------------
@@ -195,7 +203,7 @@ def start_page(pages, links):
     figures = markdown_part(readme, "<!-- the figures -->", "<!-- the end of the figures -->")
 
     def converted(text):
-        return links.rewritten("README.md", output("cmark-gfm", "-e", "table", text=text))
+        return links.rewritten("README.md", markdown(text))
 
     groups = {"The manual": ['<li><a href="manual.html#%s">%s</a></li>' % (name, name)
                              for name in ("uric(1)", "uric-log(1)", "uric-find(1)", "uric(3)")]}

@@ -139,8 +139,8 @@ async function compareAll(records) {
 }
 
 /* All that a reader of the page sees, but for the drawing's animation. */
-const seen = (page) => page.evaluate(() => document.querySelector('main').innerHTML +
-    [...document.querySelectorAll('textarea, input')].map((e) => e.type === 'checkbox' ?
+const seen = (page) => page.evaluate(() => document.querySelector('main').innerHTML
+    .replace(/ aria-live="\w+"/g, '') + [...document.querySelectorAll('textarea, input')].map((e) => e.type === 'checkbox' ?
         e.checked : e.value).join('|'));
 
 /* As an input method or the clipboard does: in place of all that was there. */
@@ -316,6 +316,8 @@ async function main() {
     await test('a byte: by hover and by the caret what it is, what it is in, and the error', async () => {
         const page = await open('#ref=' + encodeURIComponent('http://h/\u00e9%41~'));
         const told = () => page.textContent('#byte-text');
+        const soon = (wanted) => page.waitForFunction((text) => new RegExp(text).test(
+            document.getElementById('byte-text').textContent), wanted);
         assert.match(await told(), /^Byte 9: \\xC3, byte 1 of 2 of "\u00e9" \(U\+00E9\), which a URI has only as a pct-encoded: %C3\. It is the error: expected /);
         await page.hover('#parts [data-at="4"]');
         assert.match(await told(), /^Byte 4: ":" \(U\+003A\), one of gen-delims\. It is between components\. Before it: end of scheme\. After it, the machine is .*hier-part\.$/);
@@ -324,11 +326,16 @@ async function main() {
         assert.match(await told(), /"h" \(U\+0068\), one of unreserved\. It is in the host\./);
         await page.focus('#reference');
         await page.keyboard.press('End');
-        assert.match(await told(), /^Byte 14: "~" .*It was not read: the error is at byte 9\.$/);
+        await soon('^Byte 14: "~" .*It was not read: the error is at byte 9\\.$');
         await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('ArrowLeft');
-        await page.waitForFunction(() => /^Byte 13: "1" \(U\+0031\), in a pct-encoded for "A"\. /.test(
-            document.getElementById('byte-text').textContent));
+        await soon('^Byte 13: "1" \\(U\\+0031\\), in a pct-encoded for "A"\\. ');
+        const live = (value) => page.waitForSelector(`#byte-text[aria-live="${value}"]`);
+        await live('polite');
+        await page.keyboard.type('x');
+        await live('off');
+        await page.keyboard.press('ArrowLeft');
+        await live('polite');
         await page.click('#parts [data-at="7"]');
         assert.strictEqual(await page.inputValue('#step'), '7');
         await close(page);

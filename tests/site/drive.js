@@ -144,7 +144,9 @@ async function main() {
                                    .map((line) => line.trim()));
         await page.click('.open a');
         await page.waitForSelector('#reference');
-        await page.click('header a');
+        assert.deepStrictEqual(await page.$$eval('nav a', (all) => all.map((each) => each.getAttribute('href'))),
+                               ['index.html', 'grammar.html#its-machine', 'manual.html']);
+        await page.click("header a");
         await page.waitForSelector('#search');
         await close(page);
     });
