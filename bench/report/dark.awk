@@ -1,11 +1,14 @@
 # Adds to a picture of gnuplot's the colours for readers who prefer a dark page.  A style sheet goes
-# before the attributes that gnuplot writes.
+# before the attributes that gnuplot writes.  Empty groups, an eighth of the picture, are left out.
 function colour(of, to,   i, names) {
     split("fill stroke color", names)
     for (i in names)
         printf("[%s=\"%s\"], [%s='%s'] { %s: %s }\n", names[i], of, names[i], of, names[i], to)
 }
 
+group != "" && $0 == "</g>" { group = ""; next }
+group != "" { print group; group = "" }
+/^<g fill="none"[^>]*>$/ { group = $0; next }
 { print }
 
 /^<desc>/ {

@@ -98,9 +98,9 @@ class Links:
         self.titles = {page.name: page.title for page in pages}
         for source in COMMAND_PAGES:
             self.pages[source] = "manual.html#" + manual_name(source)
-        for header in glob.glob("src/include/*.h"):
+        for header in glob.glob("src/include/*.h") + glob.glob("gen/*.h"):
             self.pages[header] = "manual.html"
-        self.pages["src/playground/README.md"] = "playground.html"
+        self.pages.update({"README.md": "index.html", "src/playground/README.md": "playground.html"})
         self.pictures = set()
 
     def target(self, source, link):
