@@ -108,10 +108,10 @@ bench-proxies: nginx varnish haproxy proxy-wasm
 .PHONY: bench-npm
 bench-npm: npm
 	@NODE_PATH='$(BUILD)/npm/node_modules' $(or $(NODE),node) bench/commands/npm_urls.mjs \
-	    $(NPM_PACKAGE) $(or $(BENCH_INPUT),bench/data/sample.txt) $(ROUNDS)
+	    $(NPM_PACKAGE) $(or $(BENCH_INPUT),bench/data/sample.txt) $(or $(ROUNDS),9) $(CALL)
 
 #: bench-npm  measure the npm package beside fast-uri, uri-js, whatwg-url and Node's URL;
-#:            BENCH_INPUT=FILE NODE=PROGRAM ROUNDS=9
+#:            BENCH_INPUT=FILE NODE=PROGRAM ROUNDS=9 CALL=parseLines
 
 .PHONY: bench-python
 bench-python: tests-python deps-python $(BUILD)/liburic.so

@@ -2,13 +2,15 @@
 // lines of a file. Prints a Markdown table: the processor's time per reference over that of Node's
 // URL (below 1 is faster), the median of several rounds, in which the contenders take turns.
 //
-//   node npm_urls.mjs PACKAGE-DIRECTORY FILE [ROUNDS]
+//   node npm_urls.mjs PACKAGE-DIRECTORY FILE [ROUNDS [CALL]]
+//
+// CALL: part of the names of the contenders that take turns with Node's URL; by default all do.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [target, file, rounds = '9'] = process.argv.slice(2);
+const [target, file, rounds = '9', wanted = ''] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const load = name => import(pathToFileURL(path.resolve(target, name)));
 const uric = await load('entry.js');
@@ -74,7 +76,7 @@ const CONTENDERS = [
   ['fast-uri `resolve`', '', throwing(line => fastUri.resolve('http://a/b/c/d;p?q', line))],
   ['`uric/fast-uri` `resolve`', '', throwing(line => ours.resolve('http://a/b/c/d;p?q', line))],
   ['`uric` `resolve`', 'RFC 3986, strictly', throwing(line => uric.resolve('http://a/b/c/d;p?q', line))]
-];
+].filter(([name], i) => i === 0 || name.includes(wanted));
 
 const times = CONTENDERS.map(() => []);
 const accepted = CONTENDERS.map(([, , run]) => run()); // also warms up
