@@ -78,7 +78,7 @@
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+#if URIC_BUILT & URIC_BUILT_NEON && \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
@@ -91,12 +91,12 @@
 #if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_TARGET_BEGIN(names) \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))), \
                                      apply_to = function))
 #define URIC_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TARGET_BEGIN(names)                                              \
+#define URIC_TARGET_BEGIN(names) \
     _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
 #define URIC_TARGET_END _Pragma("GCC pop_options")
 #endif
@@ -264,16 +264,16 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
-#define NAMED(names, i)                                                       \
-    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+#define NAMED(names, i) \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i] \
                                                                : NULL)
 
 const char *uric_status_text(int status)
@@ -416,20 +416,20 @@ struct uric_kernels {
 #endif
 };
 
-#define URIC_DECLARE_PARSE(isa)                                               \
+#define URIC_DECLARE_PARSE(isa) \
     URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
                                        size_t n, struct uric *u)
-#define URIC_DECLARE_PASS(isa)                                                \
+#define URIC_DECLARE_PASS(isa) \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
-#define URIC_DECLARE_RULE(isa)                                                \
+#define URIC_DECLARE_RULE(isa) \
     URIC_INTERNAL int uric_rule_##isa(unsigned start, const unsigned char *s, \
                                       size_t n, const unsigned char (*symbol)[256], \
                                       struct uric *u)
-#define URIC_DECLARE_ENDS(isa)                                                \
-    URIC_INTERNAL void uric_ends_##isa(const unsigned char *s, size_t n,      \
+#define URIC_DECLARE_ENDS(isa) \
+    URIC_INTERNAL void uric_ends_##isa(const unsigned char *s, size_t n, \
                                        unsigned char terminator, uric_word *ends)
-#define URIC_DECLARE_CODING(isa)                                              \
-    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+#define URIC_DECLARE_CODING(isa) \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c); \
     URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
@@ -4506,10 +4506,10 @@ URIC_INTERNAL void uric_view_avx2(struct uric_split_view *v, const unsigned char
 
 
 #ifdef URIC_ONLY_PARSE
-#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change) \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
-#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change) \
     { #isa, uric_parse_##stage1, uric_pass_##stage1, uric_rule_##stage1, ends, \
       decode, uric_own_encode, uric_view_##view, change }
 #endif
@@ -4738,15 +4738,15 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 }
 
 /* Moves i over a run. */
-#define URIC_STEP_OVER(jump)                                                  \
-    do {                                                                      \
-        const size_t k = i - v->base;                                         \
-        uric_word rest;                                                       \
-                                                                              \
-        if (k < URIC_BLOCK && (rest = v->stop[jump] >> k) != 0)               \
-            i += uric_lowest(rest);                                           \
-        else if (n - i >= URIC_WORTH_A_JUMP)                                  \
-            i = uric_jump_far(v, i, jump);                                    \
+#define URIC_STEP_OVER(jump) \
+    do { \
+        const size_t k = i - v->base; \
+        uric_word rest; \
+ \
+        if (k < URIC_BLOCK && (rest = v->stop[jump] >> k) != 0) \
+            i += uric_lowest(rest); \
+        else if (n - i >= URIC_WORTH_A_JUMP) \
+            i = uric_jump_far(v, i, jump); \
     } while (0)
 
 /* The table of enum uric_symbols that a state reads. */
@@ -4779,10 +4779,10 @@ static URIC_INLINE unsigned uric_chain_state(unsigned chain, unsigned r)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #define UNDEFINE(which) (info &= ~(1u << (which)))
-#define CLEAR_IF_UNDEFINED(which)                                             \
-    do {                                                                      \
-        if (!(info >> (which)&1))                                             \
-            u->part[which].begin = u->part[which].end = 0;                    \
+#define CLEAR_IF_UNDEFINED(which) \
+    do { \
+        if (!(info >> (which)&1)) \
+            u->part[which].begin = u->part[which].end = 0; \
     } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
@@ -4835,40 +4835,40 @@ static URIC_NEVER_INLINE unsigned char uric_walk_byte(const unsigned char *s, si
 #define BYTE s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label, part)                                            \
-    if (i == n) {                                                             \
-        in = (part);                                                          \
-        goto label;                                                           \
+#define AT_END(state, label, part) \
+    if (i == n) { \
+        in = (part); \
+        goto label; \
     }
-#define DEAD(state, part)                                                     \
-    do {                                                                      \
-        in = (part);                                                          \
-        goto dead;                                                            \
+#define DEAD(state, part) \
+    do { \
+        in = (part); \
+        goto dead; \
     } while (0)
 #define LEAVE(state) (void)0
-#define TABLE(part, r, base)                                                  \
-    do {                                                                      \
-        unsigned column = uric_table_##part##_column[s[i]];                   \
-                                                                              \
-        first = i;                                                            \
-        do {                                                                  \
+#define TABLE(part, r, base) \
+    do { \
+        unsigned column = uric_table_##part##_column[s[i]]; \
+ \
+        first = i; \
+        do { \
             (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
-            STEP;                                                             \
-        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
+            STEP; \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0); \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base, within)                                           \
-    do {                                                                      \
+#define LOST(part, r, base, within) \
+    do { \
         i = (OFFSET)uric_walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
-                              uric_table_##part##_at(1, 0), s, first);        \
-        DEAD(r, within);                                                      \
+                              uric_table_##part##_at(1, 0), s, first); \
+        DEAD(r, within); \
     } while (0)
 
-#define WALK_END                                                              \
-    done:                                                                     \
-    return uric_walk_accept(info, u);                                              \
-    dead:                                                                     \
+#define WALK_END \
+    done: \
+    return uric_walk_accept(info, u); \
+    dead: \
     return uric_walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -4905,22 +4905,22 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
  * the last of their bytes, so that the state asks for the next one. */
 #define URIC_FIRST_MASK_SCHEME scheme
 #define URIC_FIRST_MASK_REG_NAME reg_name
-#define FIRST_STOPS(run)                                                      \
+#define FIRST_STOPS(run) \
     (uric_word)(~(uint64_t)(URIC_FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
 #define URIC_JUMP_BY_SCHEME URIC_JUMP_FIRST(SCHEME)
 #define URIC_JUMP_BY_REG_NAME URIC_JUMP_FIRST(REG_NAME)
-#define URIC_JUMP_BY_PATH                                                          \
-    do {                                                                      \
-        if (!jumped)                                                          \
-            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH);                                   \
-        jumped = 0;                                                           \
+#define URIC_JUMP_BY_PATH \
+    do { \
+        if (!jumped) \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH); \
+        jumped = 0; \
     } while (0)
-#define URIC_JUMP_FIRST(run)                                                       \
-    do {                                                                      \
-        if (i < URIC_BLOCK)                                                   \
-            i += uric_lowest(FIRST_STOPS(run) >> i);                          \
-        else                                                                  \
-            i = uric_own_jump_far(&v, i, URIC_JUMP_##run);                                  \
+#define URIC_JUMP_FIRST(run) \
+    do { \
+        if (i < URIC_BLOCK) \
+            i += uric_lowest(FIRST_STOPS(run) >> i); \
+        else \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_##run); \
     } while (0)
 #define JUMP(run, state) URIC_JUMP_BY_##run
 #define TRIPLET(state) (void)0 /* the states read them as fast, without a call */
@@ -4928,22 +4928,22 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #define OFFSET size_t
 
 /* There is one search, and none if the masks show the rest already. */
-#define SEARCH                                                                \
-    (found.bad == 0 && n - v.base > URIC_BLOCK &&                             \
+#define SEARCH \
+    (found.bad == 0 && n - v.base > URIC_BLOCK && \
      (found = search(s, i, n)).bad == 0)
-#define FINISH(state)                                                         \
-    if (SEARCH)                                                               \
-        goto f##state;                                                        \
+#define FINISH(state) \
+    if (SEARCH) \
+        goto f##state; \
     URIC_JUMP_IN_REST
-#define FINISH_WITHOUT_HASH(state)                                            \
-    if (SEARCH) {                                                             \
-        if (HASH == n)                                                        \
-            goto f##state;                                                    \
-        found.bad = (uint64_t)HASH + 1;                                       \
-    }                                                                         \
+#define FINISH_WITHOUT_HASH(state) \
+    if (SEARCH) { \
+        if (HASH == n) \
+            goto f##state; \
+        found.bad = (uint64_t)HASH + 1; \
+    } \
     URIC_JUMP_IN_REST
-#define URIC_JUMP_IN_REST                                                          \
-    i = uric_jump_in_rest(&v, i, found.marks, found.bad);                          \
+#define URIC_JUMP_IN_REST \
+    i = uric_jump_in_rest(&v, i, found.marks, found.bad); \
     jumped = 1
 #define MARK (uint32_t)(found.marks >> 32)
 #define HASH (uint32_t)found.marks
@@ -4951,7 +4951,7 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #undef URIC_BEGIN
 #undef END
 #define URIC_BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
-#define END(which)                                                            \
+#define END(which) \
     (u->part[which].end = AT & happens, info |= 1u << (which) & happens)
 #define TO_MARK i = MARK
 #define IF_MARK happens = (uint32_t)0 - (MARK < HASH)
@@ -5953,10 +5953,10 @@ s64: /* "[V1.&" */
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 
 #define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
-#define TRIPLET(state)                                                        \
-    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
-        i += 3;                                                               \
-        goto s##state;                                                        \
+#define TRIPLET(state) \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) { \
+        i += 3; \
+        goto s##state; \
     }
 #define OFFSET size_t
 #define ENTRY start
@@ -6456,16 +6456,16 @@ static URIC_NEVER_INLINE unsigned uric_other_column(const unsigned char (*symbol
 }
 
 #define SYMBOL(about) symbol[uric_symbols_of(about)][s[i]]
-#define COLUMN(about)                                                         \
-    (few                           ? uric_rules_strict_column[s[i]]                \
-     : uric_rules_own_column[s[i]] != 0 ? uric_rules_own_column[s[i]]                   \
+#define COLUMN(about) \
+    (few                           ? uric_rules_strict_column[s[i]] \
+     : uric_rules_own_column[s[i]] != 0 ? uric_rules_own_column[s[i]] \
                                    : uric_other_column(symbol, about, s[i]))
-#define URIC_JUMP_OVER(run)                                                        \
-    do {                                                                      \
-        if (few)                                                              \
-            i += uric_lowest(uric_stop_##run >> i);                                \
-        else                                                                  \
-            URIC_STEP_OVER(URIC_JUMP_##run);                                       \
+#define URIC_JUMP_OVER(run) \
+    do { \
+        if (few) \
+            i += uric_lowest(uric_stop_##run >> i); \
+        else \
+            URIC_STEP_OVER(URIC_JUMP_##run); \
     } while (0)
 
 /* `few` is a constant: whether to use the parameters' masks, of less than a block, and no
@@ -7228,7 +7228,7 @@ static URIC_INLINE const struct uric_scan *uric_scan_of(const struct uric_stream
 #define URIC_BEGIN(which, at) (u->part[which].begin = (at))
 #define BEGIN_OF(which) (u->part[which].begin)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
-#define END(which)                                                            \
+#define END(which) \
     (u->part[which].end = AT, u->defined = (uint8_t)(u->defined | 1u << (which)))
 #define UNDEFINE(which) (u->defined = (uint8_t)(u->defined & ~(1u << (which))))
 #define CLEAR_IF_UNDEFINED(which) (void)0 /* finish() does */
@@ -7238,13 +7238,13 @@ static URIC_INLINE const struct uric_scan *uric_scan_of(const struct uric_stream
 
 /* ---- the walk ---------------------------------------------------------------------------- */
 
-#define AT_END_OF_INPUT                                                       \
-    if (!at_end)                                                              \
+#define AT_END_OF_INPUT \
+    if (!at_end) \
         goto done
 /* Record the marks now: those set later may be withdrawn. */
 #define URIC_JUMP_OVER(run) URIC_STEP_OVER(URIC_JUMP_##run)
-#define LEAVE_FOR_BYTE(here)                                                  \
-    (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
+#define LEAVE_FOR_BYTE(here) \
+    (end_state = (here), end_offset = AT, m->end_defined = u->defined, \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
 
 #ifdef URIC_STRICT
@@ -7253,8 +7253,8 @@ static URIC_INLINE const struct uric_scan *uric_scan_of(const struct uric_stream
 #else
 /* A strict scan may look up a byte's column at once; which table it is depends on the scan. */
 #define SYMBOL(about) (symbol != NULL ? symbol[uric_symbols_of(about)][s[i]] : s[i])
-#define COLUMN(about)                                                         \
-    (symbol != NULL ? uric_rules_column[symbol[uric_symbols_of(about)][s[i]]]      \
+#define COLUMN(about) \
+    (symbol != NULL ? uric_rules_column[symbol[uric_symbols_of(about)][s[i]]] \
                     : uric_rules_strict_column[s[i]])
 #endif
 
@@ -9073,8 +9073,8 @@ enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t
 
 /* ---- as pieces ---- */
 
-#define SIXTEEN(h)                                                            \
-    "%" h "0%" h "1%" h "2%" h "3%" h "4%" h "5%" h "6%" h "7"                \
+#define SIXTEEN(h) \
+    "%" h "0%" h "1%" h "2%" h "3%" h "4%" h "5%" h "6%" h "7" \
     "%" h "8%" h "9%" h "A%" h "B%" h "C%" h "D%" h "E%" h "F"
 
 /* The triplet of byte b starts at 3 * b. */
@@ -9136,7 +9136,7 @@ void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n
         const unsigned shift = (unsigned)(at - found.base) * URIC_LANE_BITS;
         const uric_lanes here = uric_lanes_load(s + at);
 
-#define MARK(number, byte)                                                    \
+#define MARK(number, byte) \
         found.at[number] |= uric_lanes_mask(uric_lanes_are(here, byte)) << shift;
         URIC_SPLIT_EACH_STOP(MARK)
 #undef MARK
@@ -9169,7 +9169,7 @@ void uric_view_avx2(struct uric_split_view *v, const unsigned char *s, size_t n,
     low = _mm256_loadu_si256((const __m256i *)(const void *)(s + base));
     high = _mm256_loadu_si256((const __m256i *)(const void *)(s + base + uric_next));
     v->base = base;
-#define MARK(number, byte)                                                    \
+#define MARK(number, byte) \
     v->at[number] = uric_view_mask(low, byte) | uric_view_mask(high, byte) << uric_next;
     URIC_SPLIT_EACH_STOP(MARK)
 #undef MARK
@@ -9184,29 +9184,29 @@ URIC_TARGET_END
 
 /* A state steps over the bytes on which it loops. */
 #define STOPS(number) view.at[number]
-#define JUMP(stops, state)                                          \
-    for (;;) {                                                      \
-        const size_t k = i - view.base;                             \
-                                                                    \
-        if (k < URIC_SPLIT_VIEW) {                                  \
-            const uint64_t rest = (stops) >> k * URIC_LANE_BITS;    \
-                                                                    \
-            if (rest != 0) {                                        \
-                i += uric_lanes_first(rest);                        \
-                break;                                              \
-            }                                                       \
-            if (n - view.base <= URIC_SPLIT_VIEW)                   \
-                URIC_JUMP_TO_END(state);                                 \
-            i = view.base + URIC_SPLIT_VIEW;                        \
-        }                                                           \
-        look(&view, begin, n, i);                                   \
-    }                                                               \
+#define JUMP(stops, state) \
+    for (;;) { \
+        const size_t k = i - view.base; \
+ \
+        if (k < URIC_SPLIT_VIEW) { \
+            const uint64_t rest = (stops) >> k * URIC_LANE_BITS; \
+ \
+            if (rest != 0) { \
+                i += uric_lanes_first(rest); \
+                break; \
+            } \
+            if (n - view.base <= URIC_SPLIT_VIEW) \
+                URIC_JUMP_TO_END(state); \
+            i = view.base + URIC_SPLIT_VIEW; \
+        } \
+        look(&view, begin, n, i); \
+    } \
     (void)0
-#define URIC_JUMP_TO_END(state)                                          \
-    do {                                                            \
-        i = n;                                                      \
-        cs = (state);                                               \
-        goto _test_eof;                                             \
+#define URIC_JUMP_TO_END(state) \
+    do { \
+        i = n; \
+        cs = (state); \
+        goto _test_eof; \
     } while (0)
 #define URIC_JUMP_IN(state) URIC_SPLIT_JUMP_##state
 
@@ -14081,14 +14081,14 @@ static inline void uric_coding_encode_one(const struct uric_coding *c, size_t *i
 
 #endif
 
-#define DEFINE_FORM(isa)                                                      \
-    void uric_decode_##isa(struct uric_coding *c)                             \
-    {                                                                         \
-        uric_##isa##_decode(c);                                                      \
-    }                                                                         \
-    void uric_encode_##isa(struct uric_coding *c)                             \
-    {                                                                         \
-        uric_##isa##_encode(c);                                                      \
+#define DEFINE_FORM(isa) \
+    void uric_decode_##isa(struct uric_coding *c) \
+    { \
+        uric_##isa##_decode(c); \
+    } \
+    void uric_encode_##isa(struct uric_coding *c) \
+    { \
+        uric_##isa##_encode(c); \
     }
 
 /* ---- vectors with a table lookup for each half of a byte ------------------------- */
@@ -14126,7 +14126,7 @@ static inline __m128i uric_sse41_other(__m128i v, __m128i plain)
 #define OR(v, w) _mm_or_si128(v, w)
 #define ANY(v) (!_mm_testz_si128(v, v))
 #define MARK unsigned
-#define MARKS(v)                                                              \
+#define MARKS(v) \
     (0xffff ^ (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())))
 #define FIRST(marks) ((unsigned)__builtin_ctz(marks))
 /* Percent-encoding and decoding in blocks, once for each instruction set.  The including
@@ -14329,14 +14329,14 @@ static inline __m256i uric_avx2_other(__m256i v, __m256i plain)
 #define EACH(byte) _mm256_set1_epi8(byte)
 #define EITHER(v, a, b) _mm256_or_si256(_mm256_cmpeq_epi8(v, a), _mm256_cmpeq_epi8(v, b))
 #define PLAIN __m256i
-#define PLAIN_OF(c)                                                           \
-    _mm256_broadcastsi128_si256(_mm_loadu_si128(                              \
+#define PLAIN_OF(c) \
+    _mm256_broadcastsi128_si256(_mm_loadu_si128( \
         (const __m128i *)(const void *)(uric_plain_nibbles + (c)->nibbles)))
 #define OTHER(s, v, plain) uric_avx2_other(v, plain)
 #define OR(v, w) _mm256_or_si256(v, w)
 #define ANY(v) (!_mm256_testz_si256(v, v))
 #define MARK unsigned
-#define MARKS(v)                                                              \
+#define MARKS(v) \
     (~(unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, _mm256_setzero_si256())))
 #define FIRST(marks) ((unsigned)__builtin_ctz(marks))
 

@@ -159,10 +159,10 @@ typedef char uric_arrow_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_ARROW_DEFINE(u, which, uric_arrow_own_at)                                             \
-    ((u)->part[which].end = (uric_arrow_own_at),                                             \
+#define URIC_ARROW_DEFINE(u, which, uric_arrow_own_at) \
+    ((u)->part[which].end = (uric_arrow_own_at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_ARROW_UNDEFINE(u, which)                                               \
+#define URIC_ARROW_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif

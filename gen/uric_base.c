@@ -162,10 +162,10 @@ typedef char uric_base_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_BASE_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_BASE_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_BASE_UNDEFINE(u, which)                                               \
+#define URIC_BASE_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif

@@ -81,7 +81,7 @@
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+#if URIC_BUILT & URIC_BUILT_NEON && \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
@@ -94,12 +94,12 @@
 #if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_TARGET_BEGIN(names) \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))), \
                                      apply_to = function))
 #define URIC_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TARGET_BEGIN(names)                                              \
+#define URIC_TARGET_BEGIN(names) \
     _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
 #define URIC_TARGET_END _Pragma("GCC pop_options")
 #endif
@@ -367,16 +367,16 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
-#define NAMED(names, i)                                                       \
-    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+#define NAMED(names, i) \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i] \
                                                                : NULL)
 
 const char *uric_status_text(int status)
@@ -487,20 +487,20 @@ struct uric_kernels {
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 };
 
-#define URIC_DECLARE_PARSE(isa)                                               \
+#define URIC_DECLARE_PARSE(isa) \
     URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
                                        size_t n, struct uric *u)
-#define URIC_DECLARE_PASS(isa)                                                \
+#define URIC_DECLARE_PASS(isa) \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
-#define URIC_DECLARE_RULE(isa)                                                \
+#define URIC_DECLARE_RULE(isa) \
     URIC_INTERNAL int uric_rule_##isa(unsigned start, const unsigned char *s, \
                                       size_t n, const unsigned char (*symbol)[256], \
                                       struct uric *u)
-#define URIC_DECLARE_ENDS(isa)                                                \
-    URIC_INTERNAL void uric_ends_##isa(const unsigned char *s, size_t n,      \
+#define URIC_DECLARE_ENDS(isa) \
+    URIC_INTERNAL void uric_ends_##isa(const unsigned char *s, size_t n, \
                                        unsigned char terminator, uric_word *ends)
-#define URIC_DECLARE_CODING(isa)                                              \
-    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+#define URIC_DECLARE_CODING(isa) \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c); \
     URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
@@ -3614,7 +3614,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_SMALL
 
-#define KERNELS(isa, stage1, ends, decode, encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, encode, view, change) \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 
 static const struct uric_kernels uric_all_kernels[] = {
@@ -3830,10 +3830,10 @@ URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #define UNDEFINE(which) (info &= ~(1u << (which)))
-#define CLEAR_IF_UNDEFINED(which)                                             \
-    do {                                                                      \
-        if (!(info >> (which)&1))                                             \
-            u->part[which].begin = u->part[which].end = 0;                    \
+#define CLEAR_IF_UNDEFINED(which) \
+    do { \
+        if (!(info >> (which)&1)) \
+            u->part[which].begin = u->part[which].end = 0; \
     } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
@@ -3886,40 +3886,40 @@ static URIC_NEVER_INLINE unsigned char uric_walk_byte(const unsigned char *s, si
 #define BYTE s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label, part)                                            \
-    if (i == n) {                                                             \
-        in = (part);                                                          \
-        goto label;                                                           \
+#define AT_END(state, label, part) \
+    if (i == n) { \
+        in = (part); \
+        goto label; \
     }
-#define DEAD(state, part)                                                     \
-    do {                                                                      \
-        in = (part);                                                          \
-        goto dead;                                                            \
+#define DEAD(state, part) \
+    do { \
+        in = (part); \
+        goto dead; \
     } while (0)
 #define LEAVE(state) (void)0
-#define TABLE(part, r, base)                                                  \
-    do {                                                                      \
-        unsigned column = uric_table_##part##_column[s[i]];                   \
-                                                                              \
-        first = i;                                                            \
-        do {                                                                  \
+#define TABLE(part, r, base) \
+    do { \
+        unsigned column = uric_table_##part##_column[s[i]]; \
+ \
+        first = i; \
+        do { \
             (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
-            STEP;                                                             \
-        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
+            STEP; \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0); \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base, within)                                           \
-    do {                                                                      \
+#define LOST(part, r, base, within) \
+    do { \
         i = (OFFSET)uric_walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
-                              uric_table_##part##_at(1, 0), s, first);        \
-        DEAD(r, within);                                                      \
+                              uric_table_##part##_at(1, 0), s, first); \
+        DEAD(r, within); \
     } while (0)
 
-#define WALK_END                                                              \
-    done:                                                                     \
-    return uric_walk_accept(info, u);                                              \
-    dead:                                                                     \
+#define WALK_END \
+    done: \
+    return uric_walk_accept(info, u); \
+    dead: \
     return uric_walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -3956,22 +3956,22 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
  * the last of their bytes, so that the state asks for the next one. */
 #define URIC_FIRST_MASK_SCHEME scheme
 #define URIC_FIRST_MASK_REG_NAME reg_name
-#define FIRST_STOPS(run)                                                      \
+#define FIRST_STOPS(run) \
     (uric_word)(~(uint64_t)(URIC_FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
 #define URIC_JUMP_BY_SCHEME URIC_JUMP_FIRST(SCHEME)
 #define URIC_JUMP_BY_REG_NAME URIC_JUMP_FIRST(REG_NAME)
-#define URIC_JUMP_BY_PATH                                                          \
-    do {                                                                      \
-        if (!jumped)                                                          \
-            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH);                                   \
-        jumped = 0;                                                           \
+#define URIC_JUMP_BY_PATH \
+    do { \
+        if (!jumped) \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH); \
+        jumped = 0; \
     } while (0)
-#define URIC_JUMP_FIRST(run)                                                       \
-    do {                                                                      \
-        if (i < URIC_BLOCK)                                                   \
-            i += uric_lowest(FIRST_STOPS(run) >> i);                          \
-        else                                                                  \
-            i = uric_own_jump_far(&v, i, URIC_JUMP_##run);                                  \
+#define URIC_JUMP_FIRST(run) \
+    do { \
+        if (i < URIC_BLOCK) \
+            i += uric_lowest(FIRST_STOPS(run) >> i); \
+        else \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_##run); \
     } while (0)
 #define JUMP(run, state) URIC_JUMP_BY_##run
 #define TRIPLET(state) (void)0 /* the states read them as fast, without a call */
@@ -3979,22 +3979,22 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #define OFFSET size_t
 
 /* There is one search, and none if the masks show the rest already. */
-#define SEARCH                                                                \
-    (found.bad == 0 && n - v.base > URIC_BLOCK &&                             \
+#define SEARCH \
+    (found.bad == 0 && n - v.base > URIC_BLOCK && \
      (found = search(s, i, n)).bad == 0)
-#define FINISH(state)                                                         \
-    if (SEARCH)                                                               \
-        goto f##state;                                                        \
+#define FINISH(state) \
+    if (SEARCH) \
+        goto f##state; \
     URIC_JUMP_IN_REST
-#define FINISH_WITHOUT_HASH(state)                                            \
-    if (SEARCH) {                                                             \
-        if (HASH == n)                                                        \
-            goto f##state;                                                    \
-        found.bad = (uint64_t)HASH + 1;                                       \
-    }                                                                         \
+#define FINISH_WITHOUT_HASH(state) \
+    if (SEARCH) { \
+        if (HASH == n) \
+            goto f##state; \
+        found.bad = (uint64_t)HASH + 1; \
+    } \
     URIC_JUMP_IN_REST
-#define URIC_JUMP_IN_REST                                                          \
-    i = uric_jump_in_rest(&v, i, found.marks, found.bad);                          \
+#define URIC_JUMP_IN_REST \
+    i = uric_jump_in_rest(&v, i, found.marks, found.bad); \
     jumped = 1
 #define MARK (uint32_t)(found.marks >> 32)
 #define HASH (uint32_t)found.marks
@@ -4002,7 +4002,7 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #undef BEGIN
 #undef END
 #define BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
-#define END(which)                                                            \
+#define END(which) \
     (u->part[which].end = AT & happens, info |= 1u << (which) & happens)
 #define TO_MARK i = MARK
 #define IF_MARK happens = (uint32_t)0 - (MARK < HASH)
@@ -4322,10 +4322,10 @@ s18: /* "[V1.&" */
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 
 #define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
-#define TRIPLET(state)                                                        \
-    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
-        i += 3;                                                               \
-        goto s##state;                                                        \
+#define TRIPLET(state) \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) { \
+        i += 3; \
+        goto s##state; \
     }
 #define OFFSET size_t
 #define ENTRY start
@@ -4910,15 +4910,15 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 }
 
 /* Moves i over a run. */
-#define URIC_STEP_OVER(jump)                                                  \
-    do {                                                                      \
-        const size_t k = i - v->base;                                         \
-        uric_word rest;                                                       \
-                                                                              \
-        if (k < URIC_BLOCK && (rest = v->stop[jump] >> k) != 0)               \
-            i += uric_lowest(rest);                                           \
-        else if (n - i >= URIC_WORTH_A_JUMP)                                  \
-            i = uric_jump_far(v, i, jump);                                    \
+#define URIC_STEP_OVER(jump) \
+    do { \
+        const size_t k = i - v->base; \
+        uric_word rest; \
+ \
+        if (k < URIC_BLOCK && (rest = v->stop[jump] >> k) != 0) \
+            i += uric_lowest(rest); \
+        else if (n - i >= URIC_WORTH_A_JUMP) \
+            i = uric_jump_far(v, i, jump); \
     } while (0)
 #endif
 
@@ -4944,7 +4944,7 @@ static URIC_INLINE unsigned uric_part_state(unsigned part, unsigned r)
 #define BEGIN(which, at) (u->part[which].begin = (at))
 #define BEGIN_OF(which) (u->part[which].begin)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
-#define END(which)                                                            \
+#define END(which) \
     (u->part[which].end = AT, u->defined = (uint8_t)(u->defined | 1u << (which)))
 #define UNDEFINE(which) (u->defined = (uint8_t)(u->defined & ~(1u << (which))))
 #define CLEAR_IF_UNDEFINED(which) (void)0 /* finish() does */
@@ -4954,13 +4954,13 @@ static URIC_INLINE unsigned uric_part_state(unsigned part, unsigned r)
 
 /* ---- the walk ---------------------------------------------------------------------------- */
 
-#define AT_END_OF_INPUT                                                       \
-    if (!at_end)                                                              \
+#define AT_END_OF_INPUT \
+    if (!at_end) \
         goto done
 /* Record the marks now: those set later may be withdrawn. */
 #define URIC_JUMP_OVER(run) URIC_STEP_OVER(URIC_JUMP_##run)
-#define LEAVE_FOR_BYTE(here)                                                  \
-    (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
+#define LEAVE_FOR_BYTE(here) \
+    (end_state = (here), end_offset = AT, m->end_defined = u->defined, \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
 
 #define SYMBOL(about) s[i]
@@ -7617,13 +7617,13 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
 
 /* The hazards for which the path is always examined. */
 #define URIC_PATH_HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
-#define URIC_PATH_HAZARDS                                                     \
-    (URIC_PATH_HAZARD(ENCODED_CRLF) | URIC_PATH_HAZARD(ENCODED_NUL) |  \
-     URIC_PATH_HAZARD(ENCODED_TAB) | URIC_PATH_HAZARD(ENCODED_SLASH) |  \
-     URIC_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_PATH_HAZARD(ENCODED_DOTS) |  \
-     URIC_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_PATH_HAZARD(DOUBLE_ENCODING) |  \
-     URIC_PATH_HAZARD(SURPLUS_DOTS) | URIC_PATH_HAZARD(HIDDEN_DOTS) |  \
-     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH) |  \
+#define URIC_PATH_HAZARDS \
+    (URIC_PATH_HAZARD(ENCODED_CRLF) | URIC_PATH_HAZARD(ENCODED_NUL) | \
+     URIC_PATH_HAZARD(ENCODED_TAB) | URIC_PATH_HAZARD(ENCODED_SLASH) | \
+     URIC_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_PATH_HAZARD(ENCODED_DOTS) | \
+     URIC_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_PATH_HAZARD(DOUBLE_ENCODING) | \
+     URIC_PATH_HAZARD(SURPLUS_DOTS) | URIC_PATH_HAZARD(HIDDEN_DOTS) | \
+     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH) | \
      URIC_PATH_HAZARD(TRIMMED_DOTS))
 
 /* The part of the policy on which the normal form depends. */
@@ -8798,9 +8798,9 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 
 /* One call for a request: parses its strings and judges them. */
 
-#define DEFAULT_POLICY                                                        \
-    { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000,                                    \
-      (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
+#define DEFAULT_POLICY \
+    { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000, \
+      (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS), \
       URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0, { 0 } }
 
 #define URIC_NO_TOLERANCE

@@ -159,10 +159,10 @@ typedef char uric_iri_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_IRI_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_IRI_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_IRI_UNDEFINE(u, which)                                               \
+#define URIC_IRI_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -844,10 +844,10 @@ static const unsigned char uric_iri_nibbles[64] = {
 #define BEGIN_OF(which) (u->part[which].begin)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
-#define CLEAR_IF_UNDEFINED(which)                                             \
-    do {                                                                      \
-        if (!(info >> (which)&1))                                             \
-            u->part[which].begin = u->part[which].end = 0;                    \
+#define CLEAR_IF_UNDEFINED(which) \
+    do { \
+        if (!(info >> (which)&1)) \
+            u->part[which].begin = u->part[which].end = 0; \
     } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
@@ -856,53 +856,53 @@ static const unsigned char uric_iri_nibbles[64] = {
 
 #define BYTE s[i]
 #define STEP i++
-#define JUMP(run, here)                                                       \
-    while (i < n && uric_iri_run[s[i]] & URIC_IRI_RUN_##run)                          \
+#define JUMP(run, here) \
+    while (i < n && uric_iri_run[s[i]] & URIC_IRI_RUN_##run) \
         i++
-#define TRIPLET(here)                                                         \
-    if (uric_iri_is_triplet(s, i, n)) {                                           \
-        i += 3;                                                               \
-        goto s##here;                                                         \
+#define TRIPLET(here) \
+    if (uric_iri_is_triplet(s, i, n)) { \
+        i += 3; \
+        goto s##here; \
     }
-#define AT_END(here, label, part)                                             \
-    if (i == n) {                                                             \
-        state = (here);                                                       \
-        in = (part);                                                          \
-        goto label;                                                           \
+#define AT_END(here, label, part) \
+    if (i == n) { \
+        state = (here); \
+        in = (part); \
+        goto label; \
     }
-#define DEAD(here, part)                                                      \
-    do {                                                                      \
-        state = (here);                                                       \
-        in = (part);                                                          \
-        goto dead;                                                            \
+#define DEAD(here, part) \
+    do { \
+        state = (here); \
+        in = (part); \
+        goto dead; \
     } while (0)
 #define LEAVE(here) (void)0
-#define TABLE(part, r, base)                                                  \
-    do {                                                                      \
-        unsigned column;                                                      \
-                                                                              \
-        while (i < n && (column = uric_iri_table_##part##_column[s[i]]) != 0) {   \
+#define TABLE(part, r, base) \
+    do { \
+        unsigned column; \
+ \
+        while (i < n && (column = uric_iri_table_##part##_column[s[i]]) != 0) { \
             const unsigned to = uric_iri_table_##part##_next[uric_iri_table_##part##_at(r, column)];\
-                                                                              \
-            if (to == 0)                                                      \
-                lost = (base) + (r);                                          \
-            (r) = to;                                                         \
-            if (to == 0)                                                      \
-                break;                                                        \
-            STEP;                                                             \
-        }                                                                     \
+ \
+            if (to == 0) \
+                lost = (base) + (r); \
+            (r) = to; \
+            if (to == 0) \
+                break; \
+            STEP; \
+        } \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
-#define CHARACTERS(part, r)                                                   \
-    while (i < n) {                                                           \
-        const unsigned to = uric_iri_##part##_next[(r) << 5 | uric_iri_##part##_column[s[i]]];      \
-                                                                              \
-        if (to == 0)                                                          \
-            break;                                                            \
-        STEP;                                                                 \
-        (r) = to;                                                             \
-        if (to == 1)                                                          \
-            break;                                                            \
+#define CHARACTERS(part, r) \
+    while (i < n) { \
+        const unsigned to = uric_iri_##part##_next[(r) << 5 | uric_iri_##part##_column[s[i]]]; \
+ \
+        if (to == 0) \
+            break; \
+        STEP; \
+        (r) = to; \
+        if (to == 1) \
+            break; \
     }
 #define LOST(part, r, base, within) DEAD(lost, within)
 #define RESUME from

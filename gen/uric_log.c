@@ -79,7 +79,7 @@
 #if URIC_LOG_BUILT & URIC_LOG_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_LOG_BUILT & URIC_LOG_BUILT_NEON &&                                            \
+#if URIC_LOG_BUILT & URIC_LOG_BUILT_NEON && \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
@@ -92,12 +92,12 @@
 #if URIC_LOG_BUILT & URIC_LOG_BUILT_X86
 #define URIC_LOG_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_LOG_TARGET_BEGIN(names)                                              \
-    URIC_LOG_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_LOG_TARGET_BEGIN(names) \
+    URIC_LOG_PRAGMA(clang attribute push(__attribute__((target(names))), \
                                      apply_to = function))
 #define URIC_LOG_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_LOG_TARGET_BEGIN(names)                                              \
+#define URIC_LOG_TARGET_BEGIN(names) \
     _Pragma("GCC push_options") URIC_LOG_PRAGMA(GCC target(names))
 #define URIC_LOG_TARGET_END _Pragma("GCC pop_options")
 #endif
@@ -329,10 +329,10 @@ typedef char uric_log_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_LOG_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_LOG_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_LOG_UNDEFINE(u, which)                                               \
+#define URIC_LOG_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif

@@ -78,7 +78,7 @@
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+#if URIC_BUILT & URIC_BUILT_NEON && \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
@@ -91,12 +91,12 @@
 #if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_TARGET_BEGIN(names) \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))), \
                                      apply_to = function))
 #define URIC_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TARGET_BEGIN(names)                                              \
+#define URIC_TARGET_BEGIN(names) \
     _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
 #define URIC_TARGET_END _Pragma("GCC pop_options")
 #endif
@@ -236,16 +236,16 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
-#define NAMED(names, i)                                                       \
-    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+#define NAMED(names, i) \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i] \
                                                                : NULL)
 
 const char *uric_status_text(int status)
@@ -352,20 +352,20 @@ struct uric_kernels {
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 };
 
-#define URIC_DECLARE_PARSE(isa)                                               \
+#define URIC_DECLARE_PARSE(isa) \
     URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
                                        size_t n, struct uric *u)
-#define URIC_DECLARE_PASS(isa)                                                \
+#define URIC_DECLARE_PASS(isa) \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
-#define URIC_DECLARE_RULE(isa)                                                \
+#define URIC_DECLARE_RULE(isa) \
     URIC_INTERNAL int uric_rule_##isa(unsigned start, const unsigned char *s, \
                                       size_t n, const unsigned char (*symbol)[256], \
                                       struct uric *u)
-#define URIC_DECLARE_ENDS(isa)                                                \
-    URIC_INTERNAL void uric_ends_##isa(const unsigned char *s, size_t n,      \
+#define URIC_DECLARE_ENDS(isa) \
+    URIC_INTERNAL void uric_ends_##isa(const unsigned char *s, size_t n, \
                                        unsigned char terminator, uric_word *ends)
-#define URIC_DECLARE_CODING(isa)                                              \
-    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+#define URIC_DECLARE_CODING(isa) \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c); \
     URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
@@ -2742,7 +2742,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 /* Chooses the kernels for the processor. */
 
-#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change) \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 
 static const struct uric_kernels uric_all_kernels[] = {
@@ -2944,10 +2944,10 @@ URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #define UNDEFINE(which) (info &= ~(1u << (which)))
-#define CLEAR_IF_UNDEFINED(which)                                             \
-    do {                                                                      \
-        if (!(info >> (which)&1))                                             \
-            u->part[which].begin = u->part[which].end = 0;                    \
+#define CLEAR_IF_UNDEFINED(which) \
+    do { \
+        if (!(info >> (which)&1)) \
+            u->part[which].begin = u->part[which].end = 0; \
     } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
@@ -3000,40 +3000,40 @@ static URIC_NEVER_INLINE unsigned char uric_walk_byte(const unsigned char *s, si
 #define BYTE s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label, part)                                            \
-    if (i == n) {                                                             \
-        in = (part);                                                          \
-        goto label;                                                           \
+#define AT_END(state, label, part) \
+    if (i == n) { \
+        in = (part); \
+        goto label; \
     }
-#define DEAD(state, part)                                                     \
-    do {                                                                      \
-        in = (part);                                                          \
-        goto dead;                                                            \
+#define DEAD(state, part) \
+    do { \
+        in = (part); \
+        goto dead; \
     } while (0)
 #define LEAVE(state) (void)0
-#define TABLE(part, r, base)                                                  \
-    do {                                                                      \
-        unsigned column = uric_table_##part##_column[s[i]];                   \
-                                                                              \
-        first = i;                                                            \
-        do {                                                                  \
+#define TABLE(part, r, base) \
+    do { \
+        unsigned column = uric_table_##part##_column[s[i]]; \
+ \
+        first = i; \
+        do { \
             (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
-            STEP;                                                             \
-        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
+            STEP; \
+        } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0); \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base, within)                                           \
-    do {                                                                      \
+#define LOST(part, r, base, within) \
+    do { \
         i = (OFFSET)uric_walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
-                              uric_table_##part##_at(1, 0), s, first);        \
-        DEAD(r, within);                                                      \
+                              uric_table_##part##_at(1, 0), s, first); \
+        DEAD(r, within); \
     } while (0)
 
-#define WALK_END                                                              \
-    done:                                                                     \
-    return uric_walk_accept(info, u);                                              \
-    dead:                                                                     \
+#define WALK_END \
+    done: \
+    return uric_walk_accept(info, u); \
+    dead: \
     return uric_walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -3070,22 +3070,22 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
  * the last of their bytes, so that the state asks for the next one. */
 #define URIC_FIRST_MASK_SCHEME scheme
 #define URIC_FIRST_MASK_REG_NAME reg_name
-#define FIRST_STOPS(run)                                                      \
+#define FIRST_STOPS(run) \
     (uric_word)(~(uint64_t)(URIC_FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
 #define URIC_JUMP_BY_SCHEME URIC_JUMP_FIRST(SCHEME)
 #define URIC_JUMP_BY_REG_NAME URIC_JUMP_FIRST(REG_NAME)
-#define URIC_JUMP_BY_PATH                                                          \
-    do {                                                                      \
-        if (!jumped)                                                          \
-            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH);                                   \
-        jumped = 0;                                                           \
+#define URIC_JUMP_BY_PATH \
+    do { \
+        if (!jumped) \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH); \
+        jumped = 0; \
     } while (0)
-#define URIC_JUMP_FIRST(run)                                                       \
-    do {                                                                      \
-        if (i < URIC_BLOCK)                                                   \
-            i += uric_lowest(FIRST_STOPS(run) >> i);                          \
-        else                                                                  \
-            i = uric_own_jump_far(&v, i, URIC_JUMP_##run);                                  \
+#define URIC_JUMP_FIRST(run) \
+    do { \
+        if (i < URIC_BLOCK) \
+            i += uric_lowest(FIRST_STOPS(run) >> i); \
+        else \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_##run); \
     } while (0)
 #define JUMP(run, state) URIC_JUMP_BY_##run
 #define TRIPLET(state) (void)0 /* the states read them as fast, without a call */
@@ -3093,22 +3093,22 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #define OFFSET size_t
 
 /* There is one search, and none if the masks show the rest already. */
-#define SEARCH                                                                \
-    (found.bad == 0 && n - v.base > URIC_BLOCK &&                             \
+#define SEARCH \
+    (found.bad == 0 && n - v.base > URIC_BLOCK && \
      (found = search(s, i, n)).bad == 0)
-#define FINISH(state)                                                         \
-    if (SEARCH)                                                               \
-        goto f##state;                                                        \
+#define FINISH(state) \
+    if (SEARCH) \
+        goto f##state; \
     URIC_JUMP_IN_REST
-#define FINISH_WITHOUT_HASH(state)                                            \
-    if (SEARCH) {                                                             \
-        if (HASH == n)                                                        \
-            goto f##state;                                                    \
-        found.bad = (uint64_t)HASH + 1;                                       \
-    }                                                                         \
+#define FINISH_WITHOUT_HASH(state) \
+    if (SEARCH) { \
+        if (HASH == n) \
+            goto f##state; \
+        found.bad = (uint64_t)HASH + 1; \
+    } \
     URIC_JUMP_IN_REST
-#define URIC_JUMP_IN_REST                                                          \
-    i = uric_jump_in_rest(&v, i, found.marks, found.bad);                          \
+#define URIC_JUMP_IN_REST \
+    i = uric_jump_in_rest(&v, i, found.marks, found.bad); \
     jumped = 1
 #define MARK (uint32_t)(found.marks >> 32)
 #define HASH (uint32_t)found.marks
@@ -3116,7 +3116,7 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #undef URIC_BEGIN
 #undef END
 #define URIC_BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
-#define END(which)                                                            \
+#define END(which) \
     (u->part[which].end = AT & happens, info |= 1u << (which) & happens)
 #define TO_MARK i = MARK
 #define IF_MARK happens = (uint32_t)0 - (MARK < HASH)
@@ -3958,10 +3958,10 @@ s53: /* "//[V1.&" */
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 
 #define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
-#define TRIPLET(state)                                                        \
-    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
-        i += 3;                                                               \
-        goto s##state;                                                        \
+#define TRIPLET(state) \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) { \
+        i += 3; \
+        goto s##state; \
     }
 #define OFFSET size_t
 #define ENTRY start

@@ -161,10 +161,10 @@ typedef char uric_readings_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_READINGS_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_READINGS_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_READINGS_UNDEFINE(u, which)                                               \
+#define URIC_READINGS_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -461,8 +461,8 @@ int uric_readings_numeric_host(const char *s, uric_span host, uint32_t *address,
 /* The names of readers, their versions, verdicts and reasons.  The lists of many names are arrays:
  * smaller than pointers and their relocations. */
 
-#define NAMED(names, i)                                                       \
-    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+#define NAMED(names, i) \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i] \
                                                                : NULL)
 
 const char *uric_reader_name(int reader)

@@ -79,7 +79,7 @@
 #if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_NEON &&                                            \
+#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_NEON && \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
@@ -92,12 +92,12 @@
 #if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86
 #define URIC_REQUEST_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_REQUEST_TARGET_BEGIN(names)                                              \
-    URIC_REQUEST_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_REQUEST_TARGET_BEGIN(names) \
+    URIC_REQUEST_PRAGMA(clang attribute push(__attribute__((target(names))), \
                                      apply_to = function))
 #define URIC_REQUEST_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_REQUEST_TARGET_BEGIN(names)                                              \
+#define URIC_REQUEST_TARGET_BEGIN(names) \
     _Pragma("GCC push_options") URIC_REQUEST_PRAGMA(GCC target(names))
 #define URIC_REQUEST_TARGET_END _Pragma("GCC pop_options")
 #endif
@@ -265,10 +265,10 @@ typedef char uric_request_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_REQUEST_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_REQUEST_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_REQUEST_UNDEFINE(u, which)                                               \
+#define URIC_REQUEST_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -476,13 +476,13 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
 
 /* The hazards for which the path is always examined. */
 #define URIC_REQUEST_PATH_HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
-#define URIC_REQUEST_PATH_HAZARDS                                                     \
-    (URIC_REQUEST_PATH_HAZARD(ENCODED_CRLF) | URIC_REQUEST_PATH_HAZARD(ENCODED_NUL) |  \
-     URIC_REQUEST_PATH_HAZARD(ENCODED_TAB) | URIC_REQUEST_PATH_HAZARD(ENCODED_SLASH) |  \
-     URIC_REQUEST_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_REQUEST_PATH_HAZARD(ENCODED_DOTS) |  \
-     URIC_REQUEST_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_REQUEST_PATH_HAZARD(DOUBLE_ENCODING) |  \
-     URIC_REQUEST_PATH_HAZARD(SURPLUS_DOTS) | URIC_REQUEST_PATH_HAZARD(HIDDEN_DOTS) |  \
-     URIC_REQUEST_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_REQUEST_PATH_HAZARD(BACKSLASH) |  \
+#define URIC_REQUEST_PATH_HAZARDS \
+    (URIC_REQUEST_PATH_HAZARD(ENCODED_CRLF) | URIC_REQUEST_PATH_HAZARD(ENCODED_NUL) | \
+     URIC_REQUEST_PATH_HAZARD(ENCODED_TAB) | URIC_REQUEST_PATH_HAZARD(ENCODED_SLASH) | \
+     URIC_REQUEST_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_REQUEST_PATH_HAZARD(ENCODED_DOTS) | \
+     URIC_REQUEST_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_REQUEST_PATH_HAZARD(DOUBLE_ENCODING) | \
+     URIC_REQUEST_PATH_HAZARD(SURPLUS_DOTS) | URIC_REQUEST_PATH_HAZARD(HIDDEN_DOTS) | \
+     URIC_REQUEST_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_REQUEST_PATH_HAZARD(BACKSLASH) | \
      URIC_REQUEST_PATH_HAZARD(TRIMMED_DOTS))
 
 /* The part of the policy on which the normal form depends. */
@@ -2098,9 +2098,9 @@ enum uric_status uric_request_request_judge(const struct uric_request_request_pa
 
 /* One call for a request: parses its strings and judges them. */
 
-#define DEFAULT_POLICY                                                        \
-    { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000,                                    \
-      (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
+#define DEFAULT_POLICY \
+    { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000, \
+      (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS), \
       URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0, { 0 } }
 
 #define URIC_NO_TOLERANCE NULL,

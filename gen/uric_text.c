@@ -80,7 +80,7 @@
 #if URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON &&                                            \
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON && \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
@@ -93,12 +93,12 @@
 #if URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86
 #define URIC_TEXT_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TEXT_TARGET_BEGIN(names)                                              \
-    URIC_TEXT_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_TEXT_TARGET_BEGIN(names) \
+    URIC_TEXT_PRAGMA(clang attribute push(__attribute__((target(names))), \
                                      apply_to = function))
 #define URIC_TEXT_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TEXT_TARGET_BEGIN(names)                                              \
+#define URIC_TEXT_TARGET_BEGIN(names) \
     _Pragma("GCC push_options") URIC_TEXT_PRAGMA(GCC target(names))
 #define URIC_TEXT_TARGET_END _Pragma("GCC pop_options")
 #endif
@@ -270,10 +270,10 @@ typedef char uric_text_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_TEXT_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_TEXT_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_TEXT_UNDEFINE(u, which)                                               \
+#define URIC_TEXT_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif

@@ -162,10 +162,10 @@ typedef char uric_uriparser_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_URIPARSER_DEFINE(u, which, at)                                             \
-    ((u)->part[which].end = (at),                                             \
+#define URIC_URIPARSER_DEFINE(u, which, at) \
+    ((u)->part[which].end = (at), \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_URIPARSER_UNDEFINE(u, which)                                               \
+#define URIC_URIPARSER_UNDEFINE(u, which) \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -2817,7 +2817,7 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 
 /* ---- setting ---- */
 
-#define URIC_URI_MOVE(member)                                                             \
+#define URIC_URI_MOVE(member) \
     (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
 
 /* Builds the reference with these parts, in place of *uri. */
@@ -2955,32 +2955,32 @@ static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
 
 /* Defines a function and its Mm form.  is: whether the text is that part; no_host: the error
  * if the part needs a host, and there is none. */
-#define URIC_URI_SET(name, part, is, no_host, brackets)                                  \
-    int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                   \
-                           const URI_CHAR *afterLast, UriMemoryManager *memory)          \
-    {                                                                                    \
-        UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);                      \
-        const int error = URI_FUNC(MaySet)(uri, first, afterLast, manager);              \
-                                                                                         \
-        if (error != URI_SUCCESS)                                                        \
-            return error;                                                                \
-        if (first != NULL && (no_host) != URI_SUCCESS && !URI_FUNC(HasHost)(uri))        \
-            return (no_host);                                                            \
-        if (first == NULL && (part) == URIC_HOST && uri->userInfo.first != NULL)         \
-            return URI_ERROR_SETHOST_USERINFO_SET;                                       \
-        if (first == NULL && (part) == URIC_HOST && uri->portText.first != NULL)         \
-            return URI_ERROR_SETHOST_PORT_SET;                                           \
-        if (first == NULL && URI_FUNC(Remove)(uri, part, manager))                       \
-            return URI_SUCCESS;                                                          \
-        if (first != NULL && !(is))                                                      \
-            return URI_ERROR_SYNTAX;                                                     \
-        return URI_FUNC(Set)(uri, part, first, afterLast, brackets, manager);            \
-    }                                                                                    \
-                                                                                         \
-    int URI_FUNC(name)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                       \
-                       const URI_CHAR *afterLast)                                        \
-    {                                                                                    \
-        return URI_FUNC(name##Mm)(uri, first, afterLast, NULL);                          \
+#define URIC_URI_SET(name, part, is, no_host, brackets) \
+    int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first, \
+                           const URI_CHAR *afterLast, UriMemoryManager *memory) \
+    { \
+        UriMemoryManager *const manager = uric_uriparser_uri_manager(memory); \
+        const int error = URI_FUNC(MaySet)(uri, first, afterLast, manager); \
+ \
+        if (error != URI_SUCCESS) \
+            return error; \
+        if (first != NULL && (no_host) != URI_SUCCESS && !URI_FUNC(HasHost)(uri)) \
+            return (no_host); \
+        if (first == NULL && (part) == URIC_HOST && uri->userInfo.first != NULL) \
+            return URI_ERROR_SETHOST_USERINFO_SET; \
+        if (first == NULL && (part) == URIC_HOST && uri->portText.first != NULL) \
+            return URI_ERROR_SETHOST_PORT_SET; \
+        if (first == NULL && URI_FUNC(Remove)(uri, part, manager)) \
+            return URI_SUCCESS; \
+        if (first != NULL && !(is)) \
+            return URI_ERROR_SYNTAX; \
+        return URI_FUNC(Set)(uri, part, first, afterLast, brackets, manager); \
+    } \
+ \
+    int URI_FUNC(name)(URI_TYPE(Uri) * uri, const URI_CHAR *first, \
+                       const URI_CHAR *afterLast) \
+    { \
+        return URI_FUNC(name##Mm)(uri, first, afterLast, NULL); \
     }
 
 URIC_URI_SET(SetScheme, URIC_SCHEME, URI_FUNC(IsWellFormedScheme)(first, afterLast),
@@ -4658,7 +4658,7 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 }
 
 
-#define URIC_URI_MOVE(member)                                                             \
+#define URIC_URI_MOVE(member) \
     (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
 
 static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[URIC_PARTS],
@@ -4787,32 +4787,32 @@ static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
     return memory != NULL ? URI_SUCCESS : URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
 }
 
-#define URIC_URI_SET(name, part, is, no_host, brackets)                                  \
-    int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                   \
-                           const URI_CHAR *afterLast, UriMemoryManager *memory)          \
-    {                                                                                    \
-        UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);                      \
-        const int error = URI_FUNC(MaySet)(uri, first, afterLast, manager);              \
-                                                                                         \
-        if (error != URI_SUCCESS)                                                        \
-            return error;                                                                \
-        if (first != NULL && (no_host) != URI_SUCCESS && !URI_FUNC(HasHost)(uri))        \
-            return (no_host);                                                            \
-        if (first == NULL && (part) == URIC_HOST && uri->userInfo.first != NULL)         \
-            return URI_ERROR_SETHOST_USERINFO_SET;                                       \
-        if (first == NULL && (part) == URIC_HOST && uri->portText.first != NULL)         \
-            return URI_ERROR_SETHOST_PORT_SET;                                           \
-        if (first == NULL && URI_FUNC(Remove)(uri, part, manager))                       \
-            return URI_SUCCESS;                                                          \
-        if (first != NULL && !(is))                                                      \
-            return URI_ERROR_SYNTAX;                                                     \
-        return URI_FUNC(Set)(uri, part, first, afterLast, brackets, manager);            \
-    }                                                                                    \
-                                                                                         \
-    int URI_FUNC(name)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                       \
-                       const URI_CHAR *afterLast)                                        \
-    {                                                                                    \
-        return URI_FUNC(name##Mm)(uri, first, afterLast, NULL);                          \
+#define URIC_URI_SET(name, part, is, no_host, brackets) \
+    int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first, \
+                           const URI_CHAR *afterLast, UriMemoryManager *memory) \
+    { \
+        UriMemoryManager *const manager = uric_uriparser_uri_manager(memory); \
+        const int error = URI_FUNC(MaySet)(uri, first, afterLast, manager); \
+ \
+        if (error != URI_SUCCESS) \
+            return error; \
+        if (first != NULL && (no_host) != URI_SUCCESS && !URI_FUNC(HasHost)(uri)) \
+            return (no_host); \
+        if (first == NULL && (part) == URIC_HOST && uri->userInfo.first != NULL) \
+            return URI_ERROR_SETHOST_USERINFO_SET; \
+        if (first == NULL && (part) == URIC_HOST && uri->portText.first != NULL) \
+            return URI_ERROR_SETHOST_PORT_SET; \
+        if (first == NULL && URI_FUNC(Remove)(uri, part, manager)) \
+            return URI_SUCCESS; \
+        if (first != NULL && !(is)) \
+            return URI_ERROR_SYNTAX; \
+        return URI_FUNC(Set)(uri, part, first, afterLast, brackets, manager); \
+    } \
+ \
+    int URI_FUNC(name)(URI_TYPE(Uri) * uri, const URI_CHAR *first, \
+                       const URI_CHAR *afterLast) \
+    { \
+        return URI_FUNC(name##Mm)(uri, first, afterLast, NULL); \
     }
 
 URIC_URI_SET(SetScheme, URIC_SCHEME, URI_FUNC(IsWellFormedScheme)(first, afterLast),

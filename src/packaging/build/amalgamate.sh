@@ -53,7 +53,8 @@ awk -v http="$private" '
             return -1
         return is == (line == "URIC_STRICT" || file ~ /^src\/library\/parse\//)
     }
-    # Reads a line without those that a condition excludes.
+    # Reads a line without those that a condition excludes, and without the spaces that align a
+    # backslash: names get longer.
     function next_line(file, at,    line, got, is) {
         while ((got = (getline line < file)) > 0) {
             if (line ~ /^ *# *if/) {
@@ -71,6 +72,7 @@ awk -v http="$private" '
             if (is > depth[at])
                 break
         }
+        sub(/  +\\$/, " \\", line)
         read_line = line
         return got
     }
