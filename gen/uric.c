@@ -10112,6 +10112,9 @@ void uric_target_parts(const struct uric_target *t, const struct uric *authority
 URIC_INTERNAL struct uric_bytes uric_merge(struct uric_bytes base_path,
                                            struct uric_bytes base_authority);
 
+/* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
+URIC_INTERNAL int uric_may_have_dots(const char *path, size_t n);
+
 URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *base,
                                   const char *reference_string,
                                   const struct uric *reference, unsigned flags,
@@ -10318,8 +10321,7 @@ static URIC_ALWAYS_INLINE uric_lanes uric_half_dotted(const char *s)
     return uric_own_dotted(uric_lanes_load_half(s), uric_lanes_load_half(s + 1));
 }
 
-/* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
-static int uric_may_have_dots(const char *path, size_t n)
+int uric_may_have_dots(const char *path, size_t n)
 {
     enum { ALL = URIC_LANES, HALF = URIC_LANES / 2 };
     uric_lanes found;
@@ -10632,6 +10634,56 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
 }
 
 /* The shortest reference to a target: the inverse of RFC 3986, 5.2. */
+/* Composing a reference from parts that may be invalid (RFC 3986, 5.3). */
+#ifndef URIC_COMPOSE_H
+#define URIC_COMPOSE_H
+
+
+/* A result for which there is no room is composed on the stack, unless it is longer. */
+enum { URIC_COMPOSE_ROOM = 256 };
+
+/* A part, in pieces: what an edit keeps of the old one, and what is new. */
+enum { URIC_PART_PIECES = 6 };
+
+/* The reference to be.  The parts from `first` to `last` are new; the others are those of
+ * `old`, which is valid. */
+struct uric_composition {
+    struct uric_ref old;    /* without parts: all are new */
+    const struct uric_tolerance *tolerance; /* NULL: strict */
+    int first, last;
+    int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
+    struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
+    size_t pieces;          /* of the edited part, none of them empty */
+    uint64_t length;        /* of the pieces */
+    struct uric_bytes piece[URIC_PART_PIECES];
+};
+
+/* Keeps sums of lengths within 64 bits and offsets within 32. */
+static URIC_INLINE int uric_too_long(struct uric_bytes bytes)
+{
+    return bytes.n > URIC_MAX_LENGTH;
+}
+
+/* Does what uric_build() and uric_edit() promise.  They do the common cases themselves: this adds
+ * the guards of a path, and names what is wrong. */
+URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
+                                            size_t size, size_t *length, struct uric *parts,
+                                            struct uric_refusal *why);
+
+/* Finds the first byte of a part's pieces that is not allowed there or would end the part; writes
+ * its offset, which may be their end. */
+URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
+                                             const struct uric_bytes *piece, size_t count,
+                                             uint64_t *at);
+
+/* Writes n bytes; returns their end. */
+URIC_INTERNAL char *uric_put_piece(char *to, const char *s, size_t n);
+
+URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
+                                                enum uric_reason reason, int part,
+                                                size_t offset);
+
+#endif
 
 
 /* The kinds of reference, in order of preference. */
@@ -10656,7 +10708,7 @@ struct uric_relation {
     int same_query;
 };
 
-static int uric_same_bytes(struct uric_bytes one, struct uric_bytes other)
+static URIC_NEVER_INLINE int uric_same_bytes(struct uric_bytes one, struct uric_bytes other)
 {
     if (one.s == NULL || other.s == NULL)
         return one.s == other.s;
@@ -10777,7 +10829,8 @@ static void uric_consider_relative(struct uric_relation *r, struct uric_bytes di
 }
 
 /* The target without query, fragment and the parts that this kind of reference omits. */
-static struct uric_target uric_begin_of(const struct uric_relation *r, enum uric_variant variant)
+static URIC_NEVER_INLINE struct uric_target uric_begin_of(const struct uric_relation *r,
+                                                    enum uric_variant variant)
 {
     struct uric_target t = r->target;
 
@@ -10836,7 +10889,7 @@ static void uric_own_relate(struct uric_relation *r, const char *bs, const struc
         (r->same_query || r->target.query.s != NULL) && uric_has_path(r, bs, b);
 }
 
-static uint64_t uric_length_in(const struct uric_relation *r, enum uric_variant variant)
+static URIC_NEVER_INLINE uint64_t uric_length_in(const struct uric_relation *r, enum uric_variant variant)
 {
     const int has_query =
         r->target.query.s != NULL && !(variant == URIC_EMPTY_PATH && r->same_query);
@@ -10919,9 +10972,150 @@ static void uric_variant_parts(const struct uric_relation *r, enum uric_variant 
     uric_target_parts(&t, target, s, length, parts);
 }
 
+/* ---- without dot-segments ---- */
+
+/* Then a reference is some "../", or "./" as a guard, or ".", and the target from an offset on. */
+struct uric_shortcut {
+    size_t ups;
+    int bare;       /* no "/" follows the last ".." */
+    unsigned dot;   /* the length of "." or "./" */
+    uint32_t from;
+};
+
+/* How many bytes two paths have in common, up to the last "/" of these. */
+static size_t uric_common_start(struct uric_bytes one, struct uric_bytes other)
+{
+    const size_t n = one.n < other.n ? one.n : other.n;
+    size_t i = 0;
+
+    for (; n - i >= URIC_LANES; i += URIC_LANES) {
+        if (uric_lanes_mask(uric_lanes_equal(uric_lanes_load(one.s + i),
+                                             uric_lanes_load(other.s + i))) != URIC_LANES_ALL)
+            break;
+    }
+    while (i < n && one.s[i] == other.s[i])
+        i++;
+    while (i > 0 && one.s[i - 1] != '/')
+        i--;
+    return i;
+}
+
+/* Whether a relative path that starts with these bytes needs a "./". */
+static int uric_wants_guard(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n && s[i] != '/'; i++) {
+        if (s[i] == ':')
+            return 1;
+    }
+    return i == 0;
+}
+
+/* The relative path, unless the absolute one is shorter. */
+static void uric_find_relative(struct uric_bytes directory, struct uric_bytes path, struct uric_shortcut *x)
+{
+    const size_t same = uric_common_start(directory, uric_directory(path)), left = path.n - same;
+    size_t i, lead;
+
+    for (i = same; i < directory.n; i++)
+        x->ups += directory.s[i] == '/';
+    x->bare = left == 0;
+    if (x->ups == 0)
+        x->dot = left == 0 ? 1 : uric_wants_guard(path.s + same, left) ? 2 : 0;
+    lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+    if (lead <= same) {
+        x->from += (uint32_t)same;
+    } else {
+        x->ups = 0;
+        x->dot = 0;
+    }
+}
+
+/* 0: only the segments can tell. */
+static int uric_find_shortcut(struct uric_ref base, struct uric_ref target, struct uric_shortcut *x)
+{
+    static const struct uric_bytes slash = { "/", 1 };
+    const struct uric *const b = base.u, *const t = target.u;
+    const struct uric_bytes path = uric_bytes_of(target.s, t, URIC_PATH);
+    const struct uric_bytes old = uric_bytes_of(base.s, b, URIC_PATH);
+    const uint32_t scheme = t->part[URIC_SCHEME].end, begin = t->part[URIC_PATH].begin;
+
+    if (!uric_has(b, URIC_HOST) || !uric_has(t, URIC_HOST) ||
+        uric_may_have_dots(path.s, path.n) || uric_may_have_dots(old.s, old.n) ||
+        (path.n > 1 && path.s[1] == '/'))
+        return 0;
+    x->ups = x->dot = 0;
+    x->bare = 0;
+    x->from = 0;
+    if (b->part[URIC_SCHEME].end != scheme || memcmp(base.s, target.s, scheme) != 0)
+        return 1;
+    x->from = scheme + 1;
+    if (b->part[URIC_PATH].begin != begin ||
+        memcmp(base.s + scheme, target.s + scheme, begin - scheme) != 0)
+        return 1;
+    if (uric_same_bytes(path, old)) {
+        const int same_query = uric_same_bytes(uric_bytes_of(base.s, b, URIC_QUERY),
+                                          uric_bytes_of(target.s, t, URIC_QUERY));
+
+        if (same_query || uric_has(t, URIC_QUERY)) {
+            x->from =
+                t->part[same_query && uric_has(t, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+            return 1;
+        }
+    }
+    if (path.n > 0) {
+        x->from = begin;
+        uric_find_relative(old.n > 0 ? uric_directory(old) : slash, path, x);
+    }
+    return 1;
+}
+
+static void uric_shortcut_parts(const struct uric_shortcut *x, const struct uric *t, uint32_t lead,
+                           const char *s, struct uric *parts)
+{
+    const uric_span path = t->part[URIC_PATH];
+    const uint32_t shift = lead - x->from;
+
+    uric_result_begin(parts);
+    if (x->from < path.begin) {
+        if (x->from == 0)
+            uric_result_shift(parts, t, URIC_SCHEME, URIC_SCHEME, 0);
+        uric_result_authority(parts, t, shift);
+        uric_result_shift(parts, t, URIC_PATH, URIC_PATH, shift);
+    } else {
+        uric_result_add(parts, URIC_PATH, 0, x->from < path.end ? path.end + shift : lead);
+    }
+    uric_result_shift(parts, t, x->from < t->part[URIC_QUERY].begin ? URIC_QUERY : URIC_FRAGMENT,
+                      URIC_FRAGMENT, shift);
+    uric_result_end(parts, s);
+}
+
+static enum uric_status uric_write_shortcut(const struct uric_shortcut *x, struct uric_ref target,
+                                       char *buffer, size_t size, size_t *length,
+                                       struct uric *parts)
+{
+    const size_t lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+    const size_t n = uric_end(target.u) - x->from;
+    char *to = buffer;
+    size_t i;
+
+    *length = lead + n;
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    for (i = 0; i < lead; i++)
+        *to++ = (x->ups > 0 ? "../" : "./")[x->ups > 0 ? i % 3 : i];
+    if (n > 0)
+        uric_put_piece(to, target.s + x->from, n);
+    if (parts != NULL)
+        uric_shortcut_parts(x, target.u, (uint32_t)lead, buffer, parts);
+    return URIC_OK;
+}
+
 static enum uric_status uric_relate_to(struct uric_ref base, struct uric_ref target, char *buffer,
                                   size_t size, size_t *length, struct uric *parts)
 {
+    struct uric_shortcut shortcut;
     struct uric_relation r;
     enum uric_variant variant;
 
@@ -10930,6 +11124,8 @@ static enum uric_status uric_relate_to(struct uric_ref base, struct uric_ref tar
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
+    if (uric_find_shortcut(base, target, &shortcut))
+        return uric_write_shortcut(&shortcut, target, buffer, size, length, parts);
     memset(&r, 0, sizeof r);
     uric_transform(base.s, base.u, target.s, target.u, URIC_RESOLVE_STRICT, &r.target);
     r.target.path = uric_without_first_dots(r.target.path);
@@ -10960,56 +11156,6 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
 
 /* Composes a reference from parts and parses it: it must have the parts that were given, so
  * that no part can end early or become another. */
-/* Composing a reference from parts that may be invalid (RFC 3986, 5.3). */
-#ifndef URIC_COMPOSE_H
-#define URIC_COMPOSE_H
-
-
-/* A result for which there is no room is composed on the stack, unless it is longer. */
-enum { URIC_COMPOSE_ROOM = 256 };
-
-/* A part, in pieces: what an edit keeps of the old one, and what is new. */
-enum { URIC_PART_PIECES = 6 };
-
-/* The reference to be.  The parts from `first` to `last` are new; the others are those of
- * `old`, which is valid. */
-struct uric_composition {
-    struct uric_ref old;    /* without parts: all are new */
-    const struct uric_tolerance *tolerance; /* NULL: strict */
-    int first, last;
-    int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
-    struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
-    size_t pieces;          /* of the edited part, none of them empty */
-    uint64_t length;        /* of the pieces */
-    struct uric_bytes piece[URIC_PART_PIECES];
-};
-
-/* Keeps sums of lengths within 64 bits and offsets within 32. */
-static URIC_INLINE int uric_too_long(struct uric_bytes bytes)
-{
-    return bytes.n > URIC_MAX_LENGTH;
-}
-
-/* Does what uric_build() and uric_edit() promise.  They do the common cases themselves: this adds
- * the guards of a path, and names what is wrong. */
-URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
-                                            size_t size, size_t *length, struct uric *parts,
-                                            struct uric_refusal *why);
-
-/* Finds the first byte of a part's pieces that is not allowed there or would end the part; writes
- * its offset, which may be their end. */
-URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
-                                             const struct uric_bytes *piece, size_t count,
-                                             uint64_t *at);
-
-/* Writes n bytes; returns their end. */
-URIC_INTERNAL char *uric_put_piece(char *to, const char *s, size_t n);
-
-URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
-                                                enum uric_reason reason, int part,
-                                                size_t offset);
-
-#endif
 
 
 enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,

@@ -1,8 +1,10 @@
 /* The shortest reference to a target: the inverse of RFC 3986, 5.2. */
+#include "reference/compose.h"
 #include "reference/resolve.h"
 #include "reference/target_parts.h"
 
 #include "reference/dots_forward.h"
+#include "reference/result_parts.h"
 
 /* The kinds of reference, in order of preference. */
 enum variant { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, VARIANTS };
@@ -26,7 +28,7 @@ struct relation {
     int same_query;
 };
 
-static int same_bytes(struct uric_bytes one, struct uric_bytes other)
+static URIC_NEVER_INLINE int same_bytes(struct uric_bytes one, struct uric_bytes other)
 {
     if (one.s == NULL || other.s == NULL)
         return one.s == other.s;
@@ -147,7 +149,8 @@ static void consider_relative(struct relation *r, struct uric_bytes directory)
 }
 
 /* The target without query, fragment and the parts that this kind of reference omits. */
-static struct uric_target begin_of(const struct relation *r, enum variant variant)
+static URIC_NEVER_INLINE struct uric_target begin_of(const struct relation *r,
+                                                    enum variant variant)
 {
     struct uric_target t = r->target;
 
@@ -206,7 +209,7 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
 }
 
-static uint64_t length_in(const struct relation *r, enum variant variant)
+static URIC_NEVER_INLINE uint64_t length_in(const struct relation *r, enum variant variant)
 {
     const int has_query =
         r->target.query.s != NULL && !(variant == EMPTY_PATH && r->same_query);
@@ -289,9 +292,150 @@ static void variant_parts(const struct relation *r, enum variant variant,
     uric_target_parts(&t, target, s, length, parts);
 }
 
+/* ---- without dot-segments ---- */
+
+/* Then a reference is some "../", or "./" as a guard, or ".", and the target from an offset on. */
+struct shortcut {
+    size_t ups;
+    int bare;       /* no "/" follows the last ".." */
+    unsigned dot;   /* the length of "." or "./" */
+    uint32_t from;
+};
+
+/* How many bytes two paths have in common, up to the last "/" of these. */
+static size_t common_start(struct uric_bytes one, struct uric_bytes other)
+{
+    const size_t n = one.n < other.n ? one.n : other.n;
+    size_t i = 0;
+
+    for (; n - i >= URIC_LANES; i += URIC_LANES) {
+        if (uric_lanes_mask(uric_lanes_equal(uric_lanes_load(one.s + i),
+                                             uric_lanes_load(other.s + i))) != URIC_LANES_ALL)
+            break;
+    }
+    while (i < n && one.s[i] == other.s[i])
+        i++;
+    while (i > 0 && one.s[i - 1] != '/')
+        i--;
+    return i;
+}
+
+/* Whether a relative path that starts with these bytes needs a "./". */
+static int wants_guard(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n && s[i] != '/'; i++) {
+        if (s[i] == ':')
+            return 1;
+    }
+    return i == 0;
+}
+
+/* The relative path, unless the absolute one is shorter. */
+static void find_relative(struct uric_bytes directory, struct uric_bytes path, struct shortcut *x)
+{
+    const size_t same = common_start(directory, uric_directory(path)), left = path.n - same;
+    size_t i, lead;
+
+    for (i = same; i < directory.n; i++)
+        x->ups += directory.s[i] == '/';
+    x->bare = left == 0;
+    if (x->ups == 0)
+        x->dot = left == 0 ? 1 : wants_guard(path.s + same, left) ? 2 : 0;
+    lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+    if (lead <= same) {
+        x->from += (uint32_t)same;
+    } else {
+        x->ups = 0;
+        x->dot = 0;
+    }
+}
+
+/* 0: only the segments can tell. */
+static int find_shortcut(struct uric_ref base, struct uric_ref target, struct shortcut *x)
+{
+    static const struct uric_bytes slash = { "/", 1 };
+    const struct uric *const b = base.u, *const t = target.u;
+    const struct uric_bytes path = uric_bytes_of(target.s, t, URIC_PATH);
+    const struct uric_bytes old = uric_bytes_of(base.s, b, URIC_PATH);
+    const uint32_t scheme = t->part[URIC_SCHEME].end, begin = t->part[URIC_PATH].begin;
+
+    if (!uric_has(b, URIC_HOST) || !uric_has(t, URIC_HOST) ||
+        uric_may_have_dots(path.s, path.n) || uric_may_have_dots(old.s, old.n) ||
+        (path.n > 1 && path.s[1] == '/'))
+        return 0;
+    x->ups = x->dot = 0;
+    x->bare = 0;
+    x->from = 0;
+    if (b->part[URIC_SCHEME].end != scheme || memcmp(base.s, target.s, scheme) != 0)
+        return 1;
+    x->from = scheme + 1;
+    if (b->part[URIC_PATH].begin != begin ||
+        memcmp(base.s + scheme, target.s + scheme, begin - scheme) != 0)
+        return 1;
+    if (same_bytes(path, old)) {
+        const int same_query = same_bytes(uric_bytes_of(base.s, b, URIC_QUERY),
+                                          uric_bytes_of(target.s, t, URIC_QUERY));
+
+        if (same_query || uric_has(t, URIC_QUERY)) {
+            x->from =
+                t->part[same_query && uric_has(t, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+            return 1;
+        }
+    }
+    if (path.n > 0) {
+        x->from = begin;
+        find_relative(old.n > 0 ? uric_directory(old) : slash, path, x);
+    }
+    return 1;
+}
+
+static void shortcut_parts(const struct shortcut *x, const struct uric *t, uint32_t lead,
+                           const char *s, struct uric *parts)
+{
+    const uric_span path = t->part[URIC_PATH];
+    const uint32_t shift = lead - x->from;
+
+    uric_result_begin(parts);
+    if (x->from < path.begin) {
+        if (x->from == 0)
+            uric_result_shift(parts, t, URIC_SCHEME, URIC_SCHEME, 0);
+        uric_result_authority(parts, t, shift);
+        uric_result_shift(parts, t, URIC_PATH, URIC_PATH, shift);
+    } else {
+        uric_result_add(parts, URIC_PATH, 0, x->from < path.end ? path.end + shift : lead);
+    }
+    uric_result_shift(parts, t, x->from < t->part[URIC_QUERY].begin ? URIC_QUERY : URIC_FRAGMENT,
+                      URIC_FRAGMENT, shift);
+    uric_result_end(parts, s);
+}
+
+static enum uric_status write_shortcut(const struct shortcut *x, struct uric_ref target,
+                                       char *buffer, size_t size, size_t *length,
+                                       struct uric *parts)
+{
+    const size_t lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+    const size_t n = uric_end(target.u) - x->from;
+    char *to = buffer;
+    size_t i;
+
+    *length = lead + n;
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    for (i = 0; i < lead; i++)
+        *to++ = (x->ups > 0 ? "../" : "./")[x->ups > 0 ? i % 3 : i];
+    if (n > 0)
+        uric_put_piece(to, target.s + x->from, n);
+    if (parts != NULL)
+        shortcut_parts(x, target.u, (uint32_t)lead, buffer, parts);
+    return URIC_OK;
+}
+
 static enum uric_status relate_to(struct uric_ref base, struct uric_ref target, char *buffer,
                                   size_t size, size_t *length, struct uric *parts)
 {
+    struct shortcut shortcut;
     struct relation r;
     enum variant variant;
 
@@ -300,6 +444,8 @@ static enum uric_status relate_to(struct uric_ref base, struct uric_ref target, 
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
+    if (find_shortcut(base, target, &shortcut))
+        return write_shortcut(&shortcut, target, buffer, size, length, parts);
     memset(&r, 0, sizeof r);
     uric_transform(base.s, base.u, target.s, target.u, URIC_RESOLVE_STRICT, &r.target);
     r.target.path = without_first_dots(r.target.path);

@@ -64,8 +64,7 @@ static URIC_ALWAYS_INLINE uric_lanes half_dotted(const char *s)
     return dotted(uric_lanes_load_half(s), uric_lanes_load_half(s + 1));
 }
 
-/* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
-static int may_have_dots(const char *path, size_t n)
+int uric_may_have_dots(const char *path, size_t n)
 {
     enum { ALL = URIC_LANES, HALF = URIC_LANES / 2 };
     uric_lanes found;
@@ -102,7 +101,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin, surplus = 0;
     const size_t end = r->part[URIC_PATH].end;
 
-    if (may_have_dots(base_path.s, n))
+    if (uric_may_have_dots(base_path.s, n))
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
         from = uric_pass_dots(rs, from, end, 0, base_path.s, &n, &surplus);
@@ -115,7 +114,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     j->slash = base_path.n == 0 && uric_has(b, URIC_HOST);
     j->base = b->part[URIC_PATH].begin + n;
     j->from = from;
-    return !may_have_dots(rs + from, end - from);
+    return !uric_may_have_dots(rs + from, end - from);
 }
 
 /* Whether the target is known to be such a joint, without reading its segments. */
@@ -149,7 +148,7 @@ static int join(const char *bs, const struct uric *b, const char *rs,
         }
     }
     return path.begin == path.end ||
-           !may_have_dots(rs + path.begin, path.end - path.begin);
+           !uric_may_have_dots(rs + path.begin, path.end - path.begin);
 }
 
 static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
