@@ -16,54 +16,75 @@ struct look {
     int upper;   /* an upper-case letter before the end of the host */
 };
 
-/* Whether an upper-case letter is among the first `end` of the n bytes; n is above
- * URIC_LANES. */
-static int has_early_upper(const char *s, uint32_t n, uint32_t end)
+/* Whether an upper-case letter is among the first `end` bytes at s, of which URIC_LANES may be
+ * read. */
+static URIC_ALWAYS_INLINE int has_early_upper(const char *s, uint32_t end)
 {
-    uint32_t i = 0;
+    uric_lanes upper = uric_lanes_between(uric_lanes_load(s), 'A', 'Z');
+    uint32_t i;
 
-    do {
-        const uint32_t at = i < n - URIC_LANES ? i : n - URIC_LANES;
-        const unsigned count = end - at < URIC_LANES ? end - at : URIC_LANES;
+    if (end < URIC_LANES)
+        return (uric_lanes_mask(upper) & uric_below(end * URIC_LANE_BITS)) != 0;
+    for (i = end % URIC_LANES; i < end; i += URIC_LANES)
+        upper = uric_lanes_or(upper, uric_lanes_between(uric_lanes_load(s + i), 'A', 'Z'));
+    return uric_lanes_mask(upper) != 0;
+}
 
-        if (uric_lanes_mask(uric_lanes_between(uric_lanes_load(s + at), 'A', 'Z')) &
-            uric_below(count * URIC_LANE_BITS))
-            return 1;
-        i += URIC_LANES;
-    } while (i < end);
-    return 0;
+/* Where there is a "%", or a "/" that a "." follows. */
+struct marks {
+    uric_lanes percent, dot;
+};
+
+static URIC_ALWAYS_INLINE void look_at(uric_lanes here, uric_lanes next, struct marks *found)
+{
+    found->percent = uric_lanes_or(found->percent, uric_lanes_are(here, '%'));
+    found->dot = uric_lanes_or(found->dot, uric_lanes_and(uric_lanes_are(here, '/'),
+                                                          uric_lanes_are(next, '.')));
+}
+
+static URIC_ALWAYS_INLINE void look_at_block(const char *s, size_t at, size_t last,
+                                             struct marks *found)
+{
+    const char *const from = s + (at < last ? at : last);
+
+    look_at(uric_lanes_load(from), uric_lanes_load(from + 1), found);
+}
+
+static URIC_ALWAYS_INLINE void look_at_half(const char *s, struct marks *found)
+{
+    look_at(uric_lanes_load_half(s), uric_lanes_load_half(s + 1), found);
 }
 
 /* Four times URIC_LANES bytes per iteration: most references need no second one, so there is
  * nothing about their length to predict.  The last byte starts no triplet.  A closer look at a
  * short reference costs little. */
-static struct look first_look(const char *s, const struct uric *u)
+static URIC_ALWAYS_INLINE struct look first_look(const char *s, const struct uric *u)
 {
     const uint32_t n = uric_end(u);
-    uric_lanes percent = uric_lanes_each(0), dot = percent;
+    const uint32_t early = u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end;
+    enum { HALF = URIC_LANES / 2 };
     struct look look = { 1, 1, 1 };
+    struct marks found;
     size_t i, last;
-    unsigned k;
 
-    if (n <= URIC_LANES)
+    if (n <= HALF)
         return look;
-    last = n - (URIC_LANES + (size_t)1);
-    for (i = 0; i < n; i += 4 * URIC_LANES) {
-        for (k = 0; k < 4; k++) {
-            const size_t wanted = i + URIC_LANES * k;
-            const size_t at = wanted < last ? wanted : last;
-            const uric_lanes here = uric_lanes_load(s + at);
-
-            percent = uric_lanes_or(percent, uric_lanes_are(here, '%'));
-            dot = uric_lanes_or(dot, uric_lanes_and(uric_lanes_are(here, '/'),
-                                                    uric_lanes_are(uric_lanes_load(s + at + 1),
-                                                                   '.')));
+    found.percent = found.dot = uric_lanes_each(0);
+    if (n <= URIC_LANES) {
+        look_at_half(s, &found);
+        look_at_half(s + n - HALF - 1, &found);
+    } else {
+        last = n - (URIC_LANES + (size_t)1);
+        for (i = 0; i < n; i += 4 * URIC_LANES) {
+            look_at_block(s, i, last, &found);
+            look_at_block(s, i + URIC_LANES, last, &found);
+            look_at_block(s, i + 2 * URIC_LANES, last, &found);
+            look_at_block(s, i + 3 * URIC_LANES, last, &found);
         }
     }
-    look.percent = uric_lanes_mask(percent) != 0;
-    look.dot = uric_lanes_mask(dot) != 0;
-    look.upper = has_early_upper(
-        s, n, u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end);
+    look.percent = uric_lanes_mask(found.percent) != 0;
+    look.dot = uric_lanes_mask(found.dot) != 0;
+    look.upper = n <= URIC_LANES ? early > 0 : has_early_upper(s, early);
     return look;
 }
 
@@ -213,18 +234,13 @@ static int literal_differs(const char *s, const struct uric *u)
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
-enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
-                          const struct uric_scheme *scheme)
+static URIC_NEVER_INLINE unsigned needs_closely(const char *s, const struct uric *u,
+                                                unsigned steps, const struct uric_scheme *scheme,
+                                                struct look look)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
-    struct look look;
 
-    if (steps == URIC_STEPS_NONE || !uric_is_reference(u))
-        return URIC_STEPS_NONE;
-    look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
@@ -240,5 +256,21 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
-    return (enum uric_step)needs;
+    return needs;
+}
+
+enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
+                          const struct uric_scheme *scheme)
+{
+    const uric_span path = ref.u->part[URIC_PATH];
+    const unsigned others = (unsigned)steps & ~(unsigned)URIC_STEPS_SYNTAX;
+    struct look look;
+
+    if (steps == URIC_STEPS_NONE || !uric_is_reference(ref.u))
+        return URIC_STEPS_NONE;
+    look = first_look(ref.s, ref.u);
+    if (!(look.percent | look.dot | look.upper) && others == 0 &&
+        (path.begin == path.end || ref.s[path.begin] != '.'))
+        return URIC_STEPS_NONE;
+    return (enum uric_step)needs_closely(ref.s, ref.u, steps, scheme, look);
 }

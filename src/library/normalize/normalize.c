@@ -2,7 +2,6 @@
 #include "normalize/needs.h"
 #include "normalize/normal.h"
 
-#include "reference/dots_forward.h"
 #include "reference/result_parts.h"
 #include "util/ascii.h"
 #include "util/decoded.h"
@@ -351,6 +350,7 @@ static void write_path(struct writing *w, const struct uric *u,
     const uric_span path = u->part[URIC_PATH];
     uint32_t at = 0;
     char *begin;
+    size_t n;
 
     if (w->parts != NULL)
         at = place(w, path.begin);
@@ -361,7 +361,9 @@ static void write_path(struct writing *w, const struct uric *u,
         write_until(w, path.begin);
         begin = w->to;
         write_until(w, path.end);
-        w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
+        uric_remove_dot_segments(begin, (size_t)(w->to - begin), URIC_DOTS_LITERAL, begin,
+                                 (size_t)(w->to - begin), &n);
+        w->to = begin + n;
         if (uric_guards_path(u) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
             memmove(begin + 2, begin, (size_t)(w->to - begin));
