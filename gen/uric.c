@@ -10988,6 +10988,8 @@ static size_t uric_common_start(struct uric_bytes one, struct uric_bytes other)
     const size_t n = one.n < other.n ? one.n : other.n;
     size_t i = 0;
 
+    URIC_FORGET(one.s);
+    URIC_FORGET(other.s);
     for (; n - i >= URIC_LANES; i += URIC_LANES) {
         if (uric_lanes_mask(uric_lanes_equal(uric_lanes_load(one.s + i),
                                              uric_lanes_load(other.s + i))) != URIC_LANES_ALL)
