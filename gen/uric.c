@@ -10639,6 +10639,15 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
 #define URIC_COMPOSE_H
 
 
+/* What precedes and follows a part: their bytes, and how many. */
+static const struct uric_delimiters {
+    char lead[3], follow;
+    unsigned char leads, follows;
+} uric_delimiters[URIC_PARTS] = {
+    { "", ':', 0, 1 }, { "", '@', 0, 1 }, { "//", 0, 2, 0 }, { ":", 0, 1, 0 }, { "", 0, 0, 0 },
+    { "?", 0, 1, 0 },  { "#", 0, 1, 0 }
+};
+
 /* A result for which there is no room is composed on the stack, unless it is longer. */
 enum { URIC_COMPOSE_ROOM = 256 };
 
@@ -11337,27 +11346,25 @@ static void uric_join_part(struct uric_joined *j, const struct uric_composition 
 
 static void uric_join_all(struct uric_joined *j, const struct uric_composition *c)
 {
-    static const struct uric_bytes first[URIC_PARTS] = {
-        { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
-    };
-    static const struct uric_bytes last[URIC_PARTS] = {
-        { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
-    };
     const char *const guard = uric_guard_of(c);
     int part;
 
-    memset(j, 0, sizeof *j);
+    j->n = 0;
+    j->length = 0;
     j->guard = guard[0] != '\0' ? 2 : 0;
     for (part = 0; part < URIC_PARTS; part++) {
+        const struct uric_delimiters *const d = &uric_delimiters[part];
+
         if (part == URIC_USERINFO && uric_own_has(c, URIC_HOST))
             uric_join_piece(j, "//", 2);
         if (part == URIC_PATH)
             uric_join_piece(j, guard, j->guard);
         if (!uric_own_has(c, part) && part != URIC_PATH)
             continue;
-        uric_join_piece(j, first[part].s, first[part].n);
+        if (part != URIC_HOST)
+            uric_join_piece(j, d->lead, d->leads);
         uric_join_part(j, c, part);
-        uric_join_piece(j, last[part].s, last[part].n);
+        uric_join_piece(j, &d->follow, d->follows);
     }
 }
 
@@ -11602,11 +11609,11 @@ enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t s
 /* Builds a reference from its parts. */
 
 /* The length of a part with its delimiters.  One that is too long makes the sum too long. */
-static URIC_ALWAYS_INLINE uint64_t uric_room_for(struct uric_bytes part, unsigned uric_delimiters)
+static URIC_ALWAYS_INLINE uint64_t uric_room_for(struct uric_bytes part, unsigned delimiters)
 {
     if (part.s == NULL)
         return 0;
-    return uric_too_long(part) ? (uint64_t)1 << 60 : part.n + uric_delimiters;
+    return uric_too_long(part) ? (uint64_t)1 << 60 : part.n + delimiters;
 }
 
 /* The room for all of them, and for the guard that a path may need. */
@@ -11750,10 +11757,11 @@ struct uric_editing {
     struct uric_bytes value, name; /* the edit's */
     uint64_t value_at, name_at;    /* where they are in the edited part, or NOWHERE */
     struct uric_composition c;
+    struct uric *authority; /* set to the value of such an edit */
     struct uric_refusal *why;
 };
 
-static const char *uric_find_byte(struct uric_bytes text, char byte)
+static URIC_NEVER_INLINE const char *uric_find_byte(struct uric_bytes text, char byte)
 {
     return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
 }
@@ -11763,14 +11771,15 @@ static int uric_removes(const struct uric_editing *e)
     return e->value.s == NULL;
 }
 
-static enum uric_status uric_set_part(struct uric_editing *e, int part, struct uric_bytes value)
+static URIC_NEVER_INLINE enum uric_status uric_set_part(struct uric_editing *e, int part,
+                                                   struct uric_bytes value)
 {
     e->c.part[part] = value;
     return URIC_OK;
 }
 
 /* Empties the edited part, to append to it. */
-static void uric_clear_part(struct uric_editing *e)
+static URIC_NEVER_INLINE void uric_clear_part(struct uric_editing *e)
 {
     e->c.pieces = 0;
     e->c.length = 0;
@@ -11842,7 +11851,7 @@ static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes
     return uric_refuse_part(e->why, reason, part, (size_t)at);
 }
 
-static void uric_put_value(struct uric_editing *e)
+static URIC_NEVER_INLINE void uric_put_value(struct uric_editing *e)
 {
     e->value_at = e->c.length;
     uric_add_piece(e, e->value.s, e->value.n);
@@ -11853,16 +11862,16 @@ static void uric_put_value(struct uric_editing *e)
 static enum uric_status uric_edit_authority(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
-    struct uric a;
+    struct uric *const a = e->authority;
     int part;
 
-    memset(&a, 0, sizeof a);
+    memset(a, 0, sizeof *a);
     if (!uric_removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
-                                     e->c.tolerance, &a) != URIC_OK)
+                                     e->c.tolerance, a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
-                                a.error_offset);
+                                a->error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
-        uric_set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
+        uric_set_part(e, part, uric_bytes_of(value.s, a, (enum uric_part)part));
     return URIC_OK;
 }
 
@@ -12204,13 +12213,6 @@ static void uric_blame_given(struct uric_editing *e)
 
 /* ---- the common case ---- */
 
-/* What precedes and follows a part. */
-static const struct {
-    char lead, follow;
-    unsigned char leads, follows;
-} uric_delimiters[URIC_PARTS] = { { 0, ':', 0, 1 }, { 0, '@', 0, 1 }, { '/', 0, 2, 0 }, { ':', 0, 1, 0 },
-                             { 0, 0, 0, 0 },   { '?', 0, 1, 0 }, { '#', 0, 1, 0 } };
-
 /* Where a part would be that the reference does not have. */
 static uint32_t uric_place_for(const struct uric *u, int part)
 {
@@ -12283,7 +12285,7 @@ static URIC_ALWAYS_INLINE void uric_put_change(const struct uric_editing *e, con
         piece++;
         count--;
     }
-    if (count > 0 && x->follows == 0 &&
+    if (count > 0 && x->follows == 0 && piece[count - 1].n > 0 &&
         piece[count - 1].s + piece[count - 1].n == e->s + rest) {
         rest -= (uint32_t)piece[count - 1].n;
         count--;
@@ -12291,7 +12293,7 @@ static URIC_ALWAYS_INLINE void uric_put_change(const struct uric_editing *e, con
     if (kept > 0)
         to = uric_put_piece(to, e->s, kept);
     if (x->leads > 0) {
-        to[0] = to[x->leads - 1] = uric_delimiters[c->edited].lead;
+        to[0] = to[x->leads - 1] = uric_delimiters[c->edited].lead[0];
         to += x->leads;
     }
     for (; count > 0; count--, piece++)
@@ -12306,8 +12308,8 @@ static URIC_ALWAYS_INLINE void uric_put_change(const struct uric_editing *e, con
  * first delimiter that it cannot have: if the result has the parts that were meant, and this one
  * where it should be, the others are what they were.  URIC_NONE: the result parses otherwise, or
  * is long and there is no room. */
-static enum uric_status uric_splice(const struct uric_editing *e, char *buffer, size_t size, size_t *length,
-                               struct uric *parts)
+static URIC_NEVER_INLINE enum uric_status uric_splice(const struct uric_editing *e, char *buffer, size_t size,
+                                                 size_t *length, struct uric *parts)
 {
     char room[URIC_COMPOSE_ROOM];
     const struct uric_bytes *const bytes = &e->c.part[e->c.edited];
@@ -12336,6 +12338,36 @@ static enum uric_status uric_splice(const struct uric_editing *e, char *buffer, 
         return URIC_OK;
     uric_no_parts(parts);
     return URIC_TOO_SMALL;
+}
+
+/* The same for an authority, in place of another or before the path. */
+static URIC_NEVER_INLINE enum uric_status uric_splice_authority(const struct uric_editing *e, char *buffer,
+                                                           size_t size, size_t *length,
+                                                           struct uric *parts)
+{
+    enum { ITS_PARTS = 1 << URIC_USERINFO | 1 << URIC_HOST | 1 << URIC_PORT };
+    const uint32_t leads = uric_has(e->u, URIC_HOST) ? 0 : 2;
+    const uint32_t end = e->u->part[URIC_PATH].begin, all = uric_end(e->u);
+    const uint32_t begin = leads > 0 ? end : uric_authority(e->u).begin;
+    const uint32_t at = begin + leads;
+    const uint64_t n = at + e->value.n + (uint64_t)(all - end);
+    const uric_span *const is = parts->part, host = e->authority->part[URIC_HOST];
+    char *to;
+
+    if (n > size || n > URIC_MAX_LENGTH)
+        return URIC_NONE;
+    to = uric_put_piece(buffer, e->s, begin);
+    to = uric_put_piece(to, "//", leads);
+    to = uric_put_piece(to, e->value.s, e->value.n);
+    uric_put_piece(to, e->s + end, all - end);
+    *length = (size_t)n;
+    return uric_parse(buffer, *length, parts) == URIC_OK &&
+                   parts->defined == ((e->u->defined & ~ITS_PARTS) | e->authority->defined) &&
+                   is[URIC_HOST].begin == at + host.begin &&
+                   is[URIC_HOST].end == at + host.end &&
+                   is[URIC_PATH].begin == at + (uint32_t)e->value.n
+               ? URIC_OK
+               : URIC_NONE;
 }
 
 /* An edit that splice() does not take, or whose result needs a guard or is refused. */
@@ -12368,7 +12400,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
 {
     struct uric_refusal unasked;
     struct uric_editing e;
-    struct uric found;
+    struct uric found, authority;
     enum uric_status status = URIC_TOO_LONG;
 
     *length = 0;
@@ -12380,6 +12412,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
     e.value_at = e.name_at = NOWHERE;
+    e.authority = &authority;
     if (!uric_is_reference(ref.u)) {
         status = URIC_INVALID;
     } else if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
@@ -12398,6 +12431,9 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     status = URIC_NONE;
     if (uric_may_splice(&e))
         status = uric_splice(&e, buffer, size, length, parts != NULL ? parts : &found);
+    else if (edit->what == URIC_EDIT_AUTHORITY && tolerance == NULL && !uric_removes(&e) &&
+             !uric_is_origin_form(ref.u))
+        status = uric_splice_authority(&e, buffer, size, length, parts != NULL ? parts : &found);
     return status != URIC_NONE ? status : uric_compose_edit(&e, buffer, size, length, parts);
 }
 

@@ -182,27 +182,25 @@ static void join_part(struct joined *j, const struct uric_composition *c, int pa
 
 static void join_all(struct joined *j, const struct uric_composition *c)
 {
-    static const struct uric_bytes first[URIC_PARTS] = {
-        { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
-    };
-    static const struct uric_bytes last[URIC_PARTS] = {
-        { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
-    };
     const char *const guard = guard_of(c);
     int part;
 
-    memset(j, 0, sizeof *j);
+    j->n = 0;
+    j->length = 0;
     j->guard = guard[0] != '\0' ? 2 : 0;
     for (part = 0; part < URIC_PARTS; part++) {
+        const struct uric_delimiters *const d = &uric_delimiters[part];
+
         if (part == URIC_USERINFO && has(c, URIC_HOST))
             join_piece(j, "//", 2);
         if (part == URIC_PATH)
             join_piece(j, guard, j->guard);
         if (!has(c, part) && part != URIC_PATH)
             continue;
-        join_piece(j, first[part].s, first[part].n);
+        if (part != URIC_HOST)
+            join_piece(j, d->lead, d->leads);
         join_part(j, c, part);
-        join_piece(j, last[part].s, last[part].n);
+        join_piece(j, &d->follow, d->follows);
     }
 }
 

@@ -4,6 +4,15 @@
 
 #include "reference/reference.h"
 
+/* What precedes and follows a part: their bytes, and how many. */
+static const struct uric_delimiters {
+    char lead[3], follow;
+    unsigned char leads, follows;
+} uric_delimiters[URIC_PARTS] = {
+    { "", ':', 0, 1 }, { "", '@', 0, 1 }, { "//", 0, 2, 0 }, { ":", 0, 1, 0 }, { "", 0, 0, 0 },
+    { "?", 0, 1, 0 },  { "#", 0, 1, 0 }
+};
+
 /* A result for which there is no room is composed on the stack, unless it is longer. */
 enum { URIC_COMPOSE_ROOM = 256 };
 

@@ -15,10 +15,11 @@ struct editing {
     struct uric_bytes value, name; /* the edit's */
     uint64_t value_at, name_at;    /* where they are in the edited part, or NOWHERE */
     struct uric_composition c;
+    struct uric *authority; /* set to the value of such an edit */
     struct uric_refusal *why;
 };
 
-static const char *find_byte(struct uric_bytes text, char byte)
+static URIC_NEVER_INLINE const char *find_byte(struct uric_bytes text, char byte)
 {
     return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
 }
@@ -28,14 +29,15 @@ static int removes(const struct editing *e)
     return e->value.s == NULL;
 }
 
-static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
+static URIC_NEVER_INLINE enum uric_status set_part(struct editing *e, int part,
+                                                   struct uric_bytes value)
 {
     e->c.part[part] = value;
     return URIC_OK;
 }
 
 /* Empties the edited part, to append to it. */
-static void clear_part(struct editing *e)
+static URIC_NEVER_INLINE void clear_part(struct editing *e)
 {
     e->c.pieces = 0;
     e->c.length = 0;
@@ -107,7 +109,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, cha
     return uric_refuse_part(e->why, reason, part, (size_t)at);
 }
 
-static void put_value(struct editing *e)
+static URIC_NEVER_INLINE void put_value(struct editing *e)
 {
     e->value_at = e->c.length;
     add_piece(e, e->value.s, e->value.n);
@@ -118,16 +120,16 @@ static void put_value(struct editing *e)
 static enum uric_status edit_authority(struct editing *e)
 {
     const struct uric_bytes value = e->value;
-    struct uric a;
+    struct uric *const a = e->authority;
     int part;
 
-    memset(&a, 0, sizeof a);
+    memset(a, 0, sizeof *a);
     if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
-                                     e->c.tolerance, &a) != URIC_OK)
+                                     e->c.tolerance, a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
-                                a.error_offset);
+                                a->error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
-        set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
+        set_part(e, part, uric_bytes_of(value.s, a, (enum uric_part)part));
     return URIC_OK;
 }
 
@@ -469,13 +471,6 @@ static void blame_given(struct editing *e)
 
 /* ---- the common case ---- */
 
-/* What precedes and follows a part. */
-static const struct {
-    char lead, follow;
-    unsigned char leads, follows;
-} delimiters[URIC_PARTS] = { { 0, ':', 0, 1 }, { 0, '@', 0, 1 }, { '/', 0, 2, 0 }, { ':', 0, 1, 0 },
-                             { 0, 0, 0, 0 },   { '?', 0, 1, 0 }, { '#', 0, 1, 0 } };
-
 /* Where a part would be that the reference does not have. */
 static uint32_t place_for(const struct uric *u, int part)
 {
@@ -514,8 +509,8 @@ static URIC_ALWAYS_INLINE struct edit_change edit_change_of(const struct uric *u
     const unsigned is_it = 1u << part;
     struct edit_change x;
 
-    x.leads = delimiters[part].leads;
-    x.follows = delimiters[part].follows;
+    x.leads = uric_delimiters[part].leads;
+    x.follows = uric_delimiters[part].follows;
     x.defined = removes ? u->defined & ~is_it : u->defined | is_it;
     if (uric_has(u, (enum uric_part)part)) {
         x.begin = u->part[part].begin;
@@ -548,7 +543,7 @@ static URIC_ALWAYS_INLINE void put_change(const struct editing *e, const struct 
         piece++;
         count--;
     }
-    if (count > 0 && x->follows == 0 &&
+    if (count > 0 && x->follows == 0 && piece[count - 1].n > 0 &&
         piece[count - 1].s + piece[count - 1].n == e->s + rest) {
         rest -= (uint32_t)piece[count - 1].n;
         count--;
@@ -556,13 +551,13 @@ static URIC_ALWAYS_INLINE void put_change(const struct editing *e, const struct 
     if (kept > 0)
         to = uric_put_piece(to, e->s, kept);
     if (x->leads > 0) {
-        to[0] = to[x->leads - 1] = delimiters[c->edited].lead;
+        to[0] = to[x->leads - 1] = uric_delimiters[c->edited].lead[0];
         to += x->leads;
     }
     for (; count > 0; count--, piece++)
         to = uric_put_piece(to, piece->s, piece->n);
     if (x->follows > 0)
-        *to++ = delimiters[c->edited].follow;
+        *to++ = uric_delimiters[c->edited].follow;
     if (rest < all)
         uric_put_piece(to, e->s + rest, all - rest);
 }
@@ -571,8 +566,8 @@ static URIC_ALWAYS_INLINE void put_change(const struct editing *e, const struct 
  * first delimiter that it cannot have: if the result has the parts that were meant, and this one
  * where it should be, the others are what they were.  URIC_NONE: the result parses otherwise, or
  * is long and there is no room. */
-static enum uric_status splice(const struct editing *e, char *buffer, size_t size, size_t *length,
-                               struct uric *parts)
+static URIC_NEVER_INLINE enum uric_status splice(const struct editing *e, char *buffer, size_t size,
+                                                 size_t *length, struct uric *parts)
 {
     char room[URIC_COMPOSE_ROOM];
     const struct uric_bytes *const bytes = &e->c.part[e->c.edited];
@@ -601,6 +596,36 @@ static enum uric_status splice(const struct editing *e, char *buffer, size_t siz
         return URIC_OK;
     uric_no_parts(parts);
     return URIC_TOO_SMALL;
+}
+
+/* The same for an authority, in place of another or before the path. */
+static URIC_NEVER_INLINE enum uric_status splice_authority(const struct editing *e, char *buffer,
+                                                           size_t size, size_t *length,
+                                                           struct uric *parts)
+{
+    enum { ITS_PARTS = 1 << URIC_USERINFO | 1 << URIC_HOST | 1 << URIC_PORT };
+    const uint32_t leads = uric_has(e->u, URIC_HOST) ? 0 : 2;
+    const uint32_t end = e->u->part[URIC_PATH].begin, all = uric_end(e->u);
+    const uint32_t begin = leads > 0 ? end : uric_authority(e->u).begin;
+    const uint32_t at = begin + leads;
+    const uint64_t n = at + e->value.n + (uint64_t)(all - end);
+    const uric_span *const is = parts->part, host = e->authority->part[URIC_HOST];
+    char *to;
+
+    if (n > size || n > URIC_MAX_LENGTH)
+        return URIC_NONE;
+    to = uric_put_piece(buffer, e->s, begin);
+    to = uric_put_piece(to, "//", leads);
+    to = uric_put_piece(to, e->value.s, e->value.n);
+    uric_put_piece(to, e->s + end, all - end);
+    *length = (size_t)n;
+    return uric_parse(buffer, *length, parts) == URIC_OK &&
+                   parts->defined == ((e->u->defined & ~ITS_PARTS) | e->authority->defined) &&
+                   is[URIC_HOST].begin == at + host.begin &&
+                   is[URIC_HOST].end == at + host.end &&
+                   is[URIC_PATH].begin == at + (uint32_t)e->value.n
+               ? URIC_OK
+               : URIC_NONE;
 }
 
 /* An edit that splice() does not take, or whose result needs a guard or is refused. */
@@ -633,7 +658,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
 {
     struct uric_refusal unasked;
     struct editing e;
-    struct uric found;
+    struct uric found, authority;
     enum uric_status status = URIC_TOO_LONG;
 
     *length = 0;
@@ -645,6 +670,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
     e.value_at = e.name_at = NOWHERE;
+    e.authority = &authority;
     if (!uric_is_reference(ref.u)) {
         status = URIC_INVALID;
     } else if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
@@ -663,6 +689,9 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     status = URIC_NONE;
     if (may_splice(&e))
         status = splice(&e, buffer, size, length, parts != NULL ? parts : &found);
+    else if (edit->what == URIC_EDIT_AUTHORITY && tolerance == NULL && !removes(&e) &&
+             !uric_is_origin_form(ref.u))
+        status = splice_authority(&e, buffer, size, length, parts != NULL ? parts : &found);
     return status != URIC_NONE ? status : compose_edit(&e, buffer, size, length, parts);
 }
 
