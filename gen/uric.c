@@ -12406,7 +12406,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     *length = 0;
     e.why = why != NULL ? why : &unasked;
     memset(e.why, 0, sizeof *e.why);
-    e.s = e.c.old.s = ref.s;
+    e.s = e.c.old.s = ref.s != NULL ? ref.s : ""; /* of an empty reference */
     e.u = e.c.old.u = ref.u;
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
