@@ -10983,13 +10983,20 @@ static void uric_variant_parts(const struct uric_relation *r, enum uric_variant 
 
 /* ---- without dot-segments ---- */
 
-/* Then a reference is some "../", or "./" as a guard, or ".", and the target from an offset on. */
+/* A reference without dot-segments in its base and target: some "../", or "./" as a guard, or ".";
+ * then the target from an offset on. */
 struct uric_shortcut {
     size_t ups;
     int bare;       /* no "/" follows the last ".." */
     unsigned dot;   /* the length of "." or "./" */
     uint32_t from;
 };
+
+/* The length of what precedes the target's bytes. */
+static size_t uric_shortcut_lead(const struct uric_shortcut *x)
+{
+    return x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+}
 
 /* How many bytes two paths have in common, up to the last "/" of these. */
 static size_t uric_common_start(struct uric_bytes one, struct uric_bytes other)
@@ -11027,15 +11034,14 @@ static int uric_wants_guard(const char *s, size_t n)
 static void uric_find_relative(struct uric_bytes directory, struct uric_bytes path, struct uric_shortcut *x)
 {
     const size_t same = uric_common_start(directory, uric_directory(path)), left = path.n - same;
-    size_t i, lead;
+    size_t i;
 
     for (i = same; i < directory.n; i++)
         x->ups += directory.s[i] == '/';
     x->bare = left == 0;
     if (x->ups == 0)
         x->dot = left == 0 ? 1 : uric_wants_guard(path.s + same, left) ? 2 : 0;
-    lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
-    if (lead <= same) {
+    if (uric_shortcut_lead(x) <= same) {
         x->from += (uint32_t)same;
     } else {
         x->ups = 0;
@@ -11106,8 +11112,9 @@ static enum uric_status uric_write_shortcut(const struct uric_shortcut *x, struc
                                        char *buffer, size_t size, size_t *length,
                                        struct uric *parts)
 {
-    const size_t lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+    const size_t lead = uric_shortcut_lead(x);
     const size_t n = uric_end(target.u) - x->from;
+    const char *const step = x->ups > 0 ? "../" : "./";
     char *to = buffer;
     size_t i;
 
@@ -11115,7 +11122,7 @@ static enum uric_status uric_write_shortcut(const struct uric_shortcut *x, struc
     if (*length > size)
         return URIC_TOO_SMALL;
     for (i = 0; i < lead; i++)
-        *to++ = (x->ups > 0 ? "../" : "./")[x->ups > 0 ? i % 3 : i];
+        *to++ = step[i % 3];
     if (n > 0)
         uric_put_piece(to, target.s + x->from, n);
     if (parts != NULL)
@@ -12340,7 +12347,7 @@ static URIC_NEVER_INLINE enum uric_status uric_splice(const struct uric_editing 
     return URIC_TOO_SMALL;
 }
 
-/* The same for an authority, in place of another or before the path. */
+/* Replaces the authority, or adds one before the path, as splice() does with a part. */
 static URIC_NEVER_INLINE enum uric_status uric_splice_authority(const struct uric_editing *e, char *buffer,
                                                            size_t size, size_t *length,
                                                            struct uric *parts)

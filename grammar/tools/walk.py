@@ -77,7 +77,8 @@ CHARACTERS = "characters"
 
 
 def table_rows(values):
-    """The lines of a table in C, 16 values each, in columns as wide as they have to be."""
+    """The lines of a table in C, 16 values each, in columns as wide as they have to be, or of three
+    characters, if some are longer."""
     values = [str(value) for value in values]
     width = min(3, max(map(len, values)))
     return ["%s," % ",".join(value.rjust(width) for value in values[i:i + 16])

@@ -1,7 +1,5 @@
 // What would mend an invalid reference, and who takes it as it is.
 
-const CONTROL_OR_SPACE = /^[\0- ]+|[\0- ]+$/g;
-
 // The text of a valid reference, which is ASCII.
 const ascii = bytes => utf8.decode(bytes);
 

@@ -14,8 +14,8 @@ const EDITIONS = [
     ["uri2003", "uri2003:URI-reference", "draft-fielding-uri-rfc2396bis-01", "2003"],
     ["rfc3986", null, "RFC 3986", "2005"]
 ];
-// enum uric_tolerance_preset, and how many enum uric_tolerated_name has
-const WHATWG_REQUEST = 1, LOG = 2, TOLERATED_NAMES = 13;
+// enum uric_tolerance_preset
+const WHATWG_REQUEST = 1, LOG = 2;
 
 // Of the pairs of a query.
 const PAIRS_SHOWN = 100;
@@ -238,9 +238,10 @@ function mends(s, n, bytes, error) {
         wasm.uric_tolerated(reference, policy, sum);
         const sets = new Uint16Array(memory.buffer, sum, PARTS.length).slice();
         PARTS.forEach((part, i) => {
-            const names = Array.from({ length: TOLERATED_NAMES }, (_, name) => name)
-                .filter(name => sets[i] >> name & 1)
-                .map(name => stringAt(wasm.uric_tolerated_name(name)));
+            const names = [];
+            for (let name = 0; sets[i] >> name; name++) {
+                if (sets[i] >> name & 1) names.push(stringAt(wasm.uric_tolerated_name(name)));
+            }
             if (names.length) found.tolerated.push([part, names]);
         });
         found.repaired = written(n + 64, (buffer, size, length) =>
@@ -279,7 +280,7 @@ function answers(bytes, baseBytes, steps) {
     }
     for (const part of prefix.parts) part.decoded = decoded(s, part);
     return {
-        bytes, parsed: u, prefix: prefix.parts, 
+        bytes, parsed: u, prefix: prefix.parts,
         pairs: pairs(s, prefix.parts.find(({ name }) => name === "query")),
         mends: valid ? null : mends(s, n, bytes, u.error), states, base, baseBytes,
         normal: valid ? normalize(s, n, u, steps) : null,

@@ -167,7 +167,7 @@ function toldByte(bytes, at) {
         told.push(", one of ", clause(of, of));
     } else {
         told.push(", which a URI has only as a ", clause("pct-encoded", "pct-encoded"), ": " +
-            [...bytes.subarray(at, at + 1)].map(byte => hex(byte).replace("\\x", "%")).join(""));
+            hex(bytes[at]).replace("\\x", "%"));
     }
     return told;
 }

@@ -10,9 +10,10 @@ BYTES = b'%/.;:@[]\\|?#&=\x7f\xff2eFf0aA'
 
 
 def send_changed(port, texts, requests, least):
-    """Sends so many requests, from several threads: one of the texts each, of which `least` to 4
-    bytes are changed, on a connection of its own.  Returns the set of the answers' statuses, with
-    None if a connection was closed without one, and what was said of connections that failed."""
+    """Sends requests from several threads, each on a connection of its own.  A request is one of the
+    texts; `least` to 4 of its bytes are changed.  Returns the set of the answers' statuses and the
+    list of the errors of connections.  A connection that closes without an answer counts as the
+    status None."""
     got, failures = set(), []
 
     def send(seed):

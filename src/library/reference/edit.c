@@ -598,7 +598,7 @@ static URIC_NEVER_INLINE enum uric_status splice(const struct editing *e, char *
     return URIC_TOO_SMALL;
 }
 
-/* The same for an authority, in place of another or before the path. */
+/* Replaces the authority, or adds one before the path, as splice() does with a part. */
 static URIC_NEVER_INLINE enum uric_status splice_authority(const struct editing *e, char *buffer,
                                                            size_t size, size_t *length,
                                                            struct uric *parts)

@@ -294,13 +294,20 @@ static void variant_parts(const struct relation *r, enum variant variant,
 
 /* ---- without dot-segments ---- */
 
-/* Then a reference is some "../", or "./" as a guard, or ".", and the target from an offset on. */
+/* A reference without dot-segments in its base and target: some "../", or "./" as a guard, or ".";
+ * then the target from an offset on. */
 struct shortcut {
     size_t ups;
     int bare;       /* no "/" follows the last ".." */
     unsigned dot;   /* the length of "." or "./" */
     uint32_t from;
 };
+
+/* The length of what precedes the target's bytes. */
+static size_t shortcut_lead(const struct shortcut *x)
+{
+    return x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+}
 
 /* How many bytes two paths have in common, up to the last "/" of these. */
 static size_t common_start(struct uric_bytes one, struct uric_bytes other)
@@ -338,15 +345,14 @@ static int wants_guard(const char *s, size_t n)
 static void find_relative(struct uric_bytes directory, struct uric_bytes path, struct shortcut *x)
 {
     const size_t same = common_start(directory, uric_directory(path)), left = path.n - same;
-    size_t i, lead;
+    size_t i;
 
     for (i = same; i < directory.n; i++)
         x->ups += directory.s[i] == '/';
     x->bare = left == 0;
     if (x->ups == 0)
         x->dot = left == 0 ? 1 : wants_guard(path.s + same, left) ? 2 : 0;
-    lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
-    if (lead <= same) {
+    if (shortcut_lead(x) <= same) {
         x->from += (uint32_t)same;
     } else {
         x->ups = 0;
@@ -417,8 +423,9 @@ static enum uric_status write_shortcut(const struct shortcut *x, struct uric_ref
                                        char *buffer, size_t size, size_t *length,
                                        struct uric *parts)
 {
-    const size_t lead = x->ups > 0 ? 3 * x->ups - (unsigned)x->bare : x->dot;
+    const size_t lead = shortcut_lead(x);
     const size_t n = uric_end(target.u) - x->from;
+    const char *const step = x->ups > 0 ? "../" : "./";
     char *to = buffer;
     size_t i;
 
@@ -426,7 +433,7 @@ static enum uric_status write_shortcut(const struct shortcut *x, struct uric_ref
     if (*length > size)
         return URIC_TOO_SMALL;
     for (i = 0; i < lead; i++)
-        *to++ = (x->ups > 0 ? "../" : "./")[x->ups > 0 ? i % 3 : i];
+        *to++ = step[i % 3];
     if (n > 0)
         uric_put_piece(to, target.s + x->from, n);
     if (parts != NULL)
