@@ -98,6 +98,8 @@ for (const [input, rule] of [['http://h b', 'URI-reference'], ['a', 'URI'], ['ht
   same(error.message, `uric: not valid as ${rule} at offset ${offset}; ${words}`, `the message of an error by ${rule}`);
   same([error.name, error.expected, error.offset, error.part, error.incomplete],
        ['UricError', words, offset, part, incomplete], 'and the rest of it');
+  same(JSON.parse(JSON.stringify(error)), { name: 'UricError', offset, part, incomplete, expected: words },
+       'an error as JSON');
   same(error.stack.split('\n')[0], `UricError: ${error.message}`, 'its stack starts with the message');
 }
 throws(() => resolve('http://h/ ', 'a'), 'UricError', /^uric: the base is not valid as URI-reference at offset 9; expected/,

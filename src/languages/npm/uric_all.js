@@ -58,6 +58,10 @@ class InvalidError extends UricError {
   get message() {
     return `uric: not valid as ${this.#rule} at offset ${this.offset}; ${this.expected}`;
   }
+
+  toJSON() {
+    return { ...this, expected: this.expected };
+  }
 }
 
 export class Uric extends Parser {
