@@ -31,7 +31,10 @@ LIBDIR     = $(PREFIX)/lib
 INCLUDEDIR = $(PREFIX)/include
 MANDIR     = $(PREFIX)/share/man
 
-VERSION := $(shell sed -n 's/^\#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
+# Semantic Versioning's, of which loaders of libraries know only the numbers.
+VERSION := $(shell awk '/^\#define URIC_VERSION_/ { gsub(/"/, "", $$3); \
+    printf "%s%s", $$2 ~ /MINOR|PATCH/ ? "." : "", $$3 }' src/include/uric.h)
+VERSION_NUMBERS := $(firstword $(subst -, ,$(VERSION)))
 SOVERSION = 1
 
 # None of our code, generated code included, may cause a warning.
@@ -254,12 +257,12 @@ $(BUILD)/liburic.a: $(LIB_OBJECTS)
 # Each function with the version that it appeared in, where the linker can do that.
 VERSIONED = $$(sh src/packaging/dist/version_script.sh $(BUILD)/obj/uric.map '$(CC) $(CFLAGS) $(LDFLAGS)')
 
-$(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS) $(BUILD)/obj/hardening.ldflags $(BUILD)/obj/uric.map
+$(BUILD)/liburic.so.$(VERSION_NUMBERS): $(LIB_OBJECTS) $(BUILD)/obj/hardening.ldflags $(BUILD)/obj/uric.map
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) $(VERSIONED) -shared \
 	    -Wl,-soname,liburic.so.$(SOVERSION) -o $@ $(LIB_OBJECTS)
 
-$(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
-	$(SAY) ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
+$(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION_NUMBERS)
+	$(SAY) ln -sf liburic.so.$(VERSION_NUMBERS) $(BUILD)/liburic.so.$(SOVERSION)
 	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
 $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \

@@ -91,11 +91,12 @@ extern "C" {
 #endif
 #endif
 
-#define URIC_VERSION_MAJOR 0
-#define URIC_VERSION_MINOR 3
+#define URIC_VERSION_MAJOR 1
+#define URIC_VERSION_MINOR 0
 #define URIC_VERSION_PATCH 0
+#define URIC_VERSION_SUFFIX "-rc1" /* of a pre-release; otherwise "" */
 
-/* The version of the linked library, as "MAJOR.MINOR.PATCH". */
+/* The version of the linked library, as "MAJOR.MINOR.PATCH", and the suffix. */
 URIC_API const char *uric_version(void);
 
 /* ---- the instruction set: uric_isa_limit -------------------------------- */

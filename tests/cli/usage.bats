@@ -282,5 +282,5 @@ wrong() {
     grep -q 'the command comes first' err
     run_uric parse --version
     status_is 0
-    grep -Eq '^uric [0-9]+\.[0-9]+\.[0-9]+$' out
+    grep -Eq '^uric [0-9]+\.[0-9]+\.[0-9]+(-[a-z0-9]+)?$' out
 }

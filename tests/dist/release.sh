@@ -138,18 +138,24 @@ has_its_version() {
     for file in version.txt library.txt uric.map; do
         [ -s "$tree/src/packaging/dist/$file" ] || return 1
     done
-    [ "$version" = "$(awk '/^#define URIC_VERSION_(MAJOR|MINOR|PATCH)/ { printf "%s%s", dot, $3; dot = "." }' \
-        "$tree/src/include/uric.h")" ] && grep "^## $version" "$tree/CHANGELOG.md"
+    "$BUILD/uric" --version | grep -x "uric $version" && grep "^## $version" "$tree/CHANGELOG.md"
 }
-try 'its version is that of uric.h, and the changelog has it' has_its_version
+try 'its version is that of the command, and the changelog has it' has_its_version
 
 same_version_elsewhere() {
     for control in "$tree"/src/engines/postgres/*.control; do
         grep "^default_version = '$version'" "$control" || return 1
     done
-    [ ! -e debian ] || head -n 1 debian/changelog | grep "^uric ($version-"
+    python3 - "$version" "$tree/src/engines/postgres/META.json" << 'END' || return 1
+import json, sys
+meta = json.load(open(sys.argv[2]))
+found = [meta['version']] + [each['version'] for each in meta['provides'].values()]
+sys.exit(found != [sys.argv[1]] * 3 and str(found))
+END
+    # to Debian, "~" is before everything, even the end
+    [ ! -e debian ] || head -n 1 debian/changelog | grep "^uric ($(echo "$version" | tr - '~')-"
 }
-try 'the extension of PostgreSQL and the Debian package have that version' same_version_elsewhere
+try 'the extensions of PostgreSQL and the Debian package have that version' same_version_elsewhere
 
 has_no_extras() {
     ! (cd "$tree" && find . -name .git -o -path ./build -o -path ./.ci -o -name '*.o') | grep .

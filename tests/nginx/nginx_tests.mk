@@ -7,7 +7,7 @@ OTHER_MODULE = $(BUILD)/tests/nginx/ngx_http_other_module.so
 $(OTHER_BUILD)/gen/made: $(NGINX_BUILD)/gen/made
 	@mkdir -p $(@D)
 	$(SAY) cp $(NGINX_BUILD)/gen/uric.c $(@D) && \
-	    sed 's/^\(#define URIC_VERSION_[MP][A-Z]*\) .*/\1 9/' $(NGINX_BUILD)/gen/uric.h \
+	    sed -e 's/^\(#define URIC_VERSION_[MP][A-Z]*\) .*/\1 9/' -e 's/^\(#define URIC_VERSION_SUFFIX\).*/\1 ""/' $(NGINX_BUILD)/gen/uric.h \
 	        > $(@D)/uric.h && touch $@
 
 $(OTHER_BUILD)/objs/Makefile: $(wildcard tests/nginx/other/*) src/engines/nginx/configure_module.sh \

@@ -51,7 +51,7 @@ END
 try 'it holds what it needs and nothing else' holds_what_it_needs
 
 has_version() {
-    version=$(sed -n 's/^#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
+    version=$(cat src/packaging/dist/version.txt)
     grep -q "\"version\": \"$version\"" "$work/node_modules/uric/package.json"
 }
 try "its version is that of uric.h" has_version

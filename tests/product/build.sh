@@ -560,12 +560,10 @@ else
     lacks "mandoc finds no fault in the command's man pages" mandoc
 fi
 
-# By the macros of src/include/uric.h.
 man_page_tells_the_version() {
-    version=$(sed -n 's/^#define URIC_VERSION_\(MAJOR\|MINOR\|PATCH\) //p' src/include/uric.h |
-        paste -s -d .)
-    [ "${#version}" -ge 5 ] && for page in src/command/*.1; do
-        sed -n 1p "$page" | grep -F "\"uric $version\"" || return 1
+    version=$(cat src/packaging/dist/version.txt)
+    for page in src/command/*.1 "$BUILD/man3/uric.3"; do
+        sed -n '/^\.TH/ { s/\\//g; p }' "$page" | grep -F "\"uric $version\"" || return 1
     done
 }
 try "the man pages' version is the library's" man_page_tells_the_version

@@ -270,8 +270,9 @@ each_calls_its_own() {
     for pair in 'one 71 other 72' 'third 73 one 71'; do
         # shellcheck disable=SC2086 # split into arguments
         set -- $pair
-        patch=$(sed -n 's/^#define URIC_VERSION_PATCH //p' src/include/uric.h)
-        "$work/dlopen" "$work/$1.so" "0.$2.$patch" "$work/$3.so" "0.$4.$patch" || return
+        version=$(cat src/packaging/dist/version.txt)
+        after=${version#*.*.} before=${version%%.*}
+        "$work/dlopen" "$work/$1.so" "$before.$2.$after" "$work/$3.so" "$before.$4.$after" || return
     done
 }
 try 'two copies in one process: each library calls its own' each_calls_its_own

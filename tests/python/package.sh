@@ -16,7 +16,7 @@ work=$(cd "$work" && pwd)
 
 # shellcheck disable=SC2012 # our names
 wheel=$(ls "$wheels"/*.whl | head -n 1)
-version=$(sed -n 's/^#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
+version=$(tr -d - < src/packaging/dist/version.txt) # as PEP 440 writes it
 
 is_tagged() {
     case ${wheel##*/} in uric-"$version"-cp39-abi3-*.whl) ;; *) echo "$wheel"; return 1 ;; esac

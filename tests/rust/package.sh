@@ -16,7 +16,7 @@ work=$(cd "$work" && pwd)
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 
-version=$(sed -n 's/^#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
+version=$(cat src/packaging/dist/version.txt)
 
 holds_what_it_needs() {
     {

@@ -89,7 +89,7 @@ def registration():
     tables = {name for name, (_, result, _) in functions.items()
               if result in ('rows', 'record')}
     tap.check('rows and records are tables', tables - modules, set())
-    tap.check('uric_version()', bool(re.fullmatch(r'\d+\.\d+\.\d+',
+    tap.check('uric_version()', bool(re.fullmatch(r'\d+\.\d+\.\d+(-\w+)?',
                                                   one(db, 'SELECT uric_version()'))), True)
     tap.check('it may be loaded again, also by SQL',
               one(db, 'SELECT load_extension(?)', EXTENSION), None)

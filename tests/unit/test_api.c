@@ -47,8 +47,8 @@ static void version_is_the_headers(void **state)
     char version[40];
 
     (void)state;
-    snprintf(version, sizeof version, "%d.%d.%d", URIC_VERSION_MAJOR, URIC_VERSION_MINOR,
-             URIC_VERSION_PATCH);
+    snprintf(version, sizeof version, "%d.%d.%d%s", URIC_VERSION_MAJOR, URIC_VERSION_MINOR,
+             URIC_VERSION_PATCH, URIC_VERSION_SUFFIX);
     assert_string_equal(uric_version(), version);
 }
 

@@ -79,13 +79,6 @@ export function bytes() {
 `;
 }
 
-function version() {
-  const header = fs.readFileSync(path.join(top, 'src', 'include', 'uric.h'), 'utf8');
-  return ['MAJOR', 'MINOR', 'PATCH']
-    .map(part => header.match(new RegExp(`^#define URIC_VERSION_${part} (\\d+)$`, 'm'))[1])
-    .join('.');
-}
-
 fs.rmSync(target, { recursive: true, force: true });
 for (const name of MODULES)
   module(name, fs.readFileSync(path.join(here, `${name}.js`), 'utf8'));
@@ -103,4 +96,5 @@ for (const file of fs.readdirSync(here).filter(each => each.endsWith('.d.ts'))) 
 fs.copyFileSync(path.join(here, 'README.md'), path.join(target, 'README.md'));
 fs.copyFileSync(path.join(top, 'LICENSE'), path.join(target, 'LICENSE'));
 const description = JSON.parse(fs.readFileSync(path.join(here, 'package.in.json'), 'utf8'));
-write('package.json', JSON.stringify({ ...description, version: version() }, null, 2) + '\n');
+const version = fs.readFileSync(path.join(top, 'src/packaging/dist/version.txt'), 'utf8').trim();
+write('package.json', JSON.stringify({ ...description, version }, null, 2) + '\n');

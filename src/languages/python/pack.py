@@ -21,9 +21,7 @@ LIBRARY = ['uric', 'uric_arrow', 'uric_domains', 'uric_history', 'uric_iri', 'ur
 
 
 def version():
-    header = (TOP / 'src/include/uric.h').read_text()
-    return '.'.join(re.search(r'^#define URIC_VERSION_%s (\d+)$' % part, header, re.M).group(1)
-                    for part in ('MAJOR', 'MINOR', 'PATCH'))
+    return (TOP / 'src/packaging/dist/version.txt').read_text().strip()
 
 
 def copy_included(file, target):

@@ -6,7 +6,6 @@ bindings, and uric; their manifests have the version of uric.h and npm's licence
 """
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -20,9 +19,7 @@ HEADERS = ['uric.h', 'uric_domains.h', 'uric_iri.h', 'uric_readings.h', 'uric_re
 
 
 def version():
-    header = (TOP / 'src/include/uric.h').read_text()
-    return '.'.join(re.search(r'^#define URIC_VERSION_%s (\d+)$' % part, header, re.M).group(1)
-                    for part in ('MAJOR', 'MINOR', 'PATCH'))
+    return (TOP / 'src/packaging/dist/version.txt').read_text().strip()
 
 
 def manifest(source, target):

@@ -77,7 +77,7 @@ const char *uric_equivalence_name(int equivalence)
 const char *uric_version(void)
 {
     return DIGITS(URIC_VERSION_MAJOR) "." DIGITS(URIC_VERSION_MINOR) "."
-           DIGITS(URIC_VERSION_PATCH);
+           DIGITS(URIC_VERSION_PATCH) URIC_VERSION_SUFFIX;
 }
 
 #undef DIGITS

@@ -25,8 +25,8 @@ install: all
 	    '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(MANDIR)/man1' '$(DESTDIR)$(MANDIR)/man3'
 	install -m 755 $(BUILD)/uric '$(DESTDIR)$(BINDIR)/uric'
 	install -m 644 $(BUILD)/liburic.a '$(DESTDIR)$(LIBDIR)/liburic.a'
-	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
-	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
+	install -m 755 $(BUILD)/liburic.so.$(VERSION_NUMBERS) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION_NUMBERS)'
+	ln -sf liburic.so.$(VERSION_NUMBERS) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
 	install -m 644 $(LIBRARY_HEADERS) src/include/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 $(COMMAND_PAGES:%=src/command/%.1) '$(DESTDIR)$(MANDIR)/man1'
@@ -55,7 +55,7 @@ uninstall: $(BUILD)/man3/uric.3
 	rm -f '$(DESTDIR)$(BINDIR)/uric' '$(DESTDIR)$(LIBDIR)/liburic.a' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
-	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
+	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION_NUMBERS)' \
 	    $(UNITS_OF_LIBRARY:%='$(DESTDIR)$(LIBDIR)/pkgconfig/%.pc') $(CMAKE_FILES:%='$(DESTDIR)$(CMAKEDIR)/%') \
 	    $(LIBRARY_HEADERS:src/include/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
 	    $(COMMAND_PAGES:%='$(DESTDIR)$(MANDIR)/man1/%.1') \

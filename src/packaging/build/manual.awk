@@ -46,7 +46,12 @@ FNR == 1 {
         ;
     next
 }
-/^#define URIC_VERSION_/ { version = version (version == "" ? "" : ".") $3; next }
+/^#define URIC_VERSION_/ {
+    gsub(/"/, "", $3)
+    sub(/-/, "\\-", $3)
+    version = version ($2 ~ /MINOR|PATCH/ ? "." : "") $3
+    next
+}
 /^#define URIC_(API|([A-Z]+_)*H)( |$)/ { next }
 /^#define URIC_/ {
     declare("macro", $2)

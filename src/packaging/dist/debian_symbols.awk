@@ -8,7 +8,7 @@ BEGIN {
 }
 /^URIC_[0-9.]+ \{$/ {
     node = $1
-    from = substr(node, length("URIC_") + 1) ".0"
+    from = substr(node, length("URIC_") + 1) ".0~" # pre-releases are before 1.0.0
     print " " node "@" node " " from
 }
 /^ +uric[0-9a-z_]*;$/ {

@@ -10,7 +10,7 @@ DEBIAN = debian
 
 $(BUILD)/obj/uric.map: src/packaging/dist/uric.map src/packaging/dist/symbols.awk $(LIBRARY_HEADERS)
 	@mkdir -p $(@D)
-	$(SAY) awk -v version=$(basename $(VERSION)) -f src/packaging/dist/symbols.awk src/packaging/dist/uric.map \
+	$(SAY) awk -v version=$(basename $(VERSION_NUMBERS)) -f src/packaging/dist/symbols.awk src/packaging/dist/uric.map \
 	    $(LIBRARY_HEADERS) > $@.new && mv $@.new $@
 
 .PHONY: dist-lists

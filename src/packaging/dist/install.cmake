@@ -6,7 +6,7 @@ string(REPLACE "soversion " "" soversion "${soversion}")
 
 add_library(uric ${sources})
 configure_unit(uric)
-set_target_properties(uric PROPERTIES VERSION ${version} SOVERSION ${soversion})
+set_target_properties(uric PROPERTIES VERSION ${numbers} SOVERSION ${soversion})
 get_target_property(type uric TYPE)
 if(type STREQUAL "SHARED_LIBRARY")
     target_compile_definitions(uric PRIVATE URIC_BUILD PUBLIC URIC_SHARED)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from uric.typing import Bytes, References, Str
 
-__version__ = version
+__version__ = version.replace('-', '')  # as PEP 440 writes a pre-release
 __all__ = [
     'Column', 'Domains', 'Error', 'Table', 'URI', 'agree', 'audit', 'build', 'check', 'column',
     'columns', 'compare', 'decode', 'editions', 'encode', 'encode_form', 'equal', 'is_valid',

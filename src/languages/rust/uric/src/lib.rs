@@ -87,7 +87,7 @@ struct Readme;
 /// The version of the C library, "MAJOR.MINOR.PATCH", which is that of the crate.
 ///
 /// ```
-/// assert!(uric::version().starts_with("0."));
+/// assert!(uric::version().starts_with("1."));
 /// ```
 pub fn version() -> &'static str {
     // SAFETY: the function takes nothing and returns a constant string.
