@@ -24,7 +24,7 @@ for tool in debootstrap dpkg-parsechangelog; do
 done
 
 version=$(dpkg-parsechangelog -S Version)
-upstream=${version%-*}
+release=uric-$(cat src/packaging/dist/version.txt)
 changes=uric_${version}_$(dpkg --print-architecture).changes
 
 # No service may start, and what apt-get downloads is kept for the next run.
@@ -52,19 +52,19 @@ inside() { # a command for the shell
 source_at() { # folder inside
     rm -rf "$root$1"
     mkdir -p "$root$1" &&
-        cp "$BUILD/dist/uric-$upstream.tar.xz" "$root$1/uric_$upstream.orig.tar.xz" &&
-        tar x -C "$root$1" -f "$BUILD/dist/uric-$upstream.tar.xz" &&
-        git archive HEAD debian | tar x -C "$root$1/uric-$upstream"
+        cp "$BUILD/dist/$release.tar.xz" "$root$1/uric_${version%-*}.orig.tar.xz" &&
+        tar x -C "$root$1" -f "$BUILD/dist/$release.tar.xz" &&
+        git archive HEAD debian | tar x -C "$root$1/$release"
 }
 
 installs_needs() {
-    inside "cd /first/uric-$upstream && mk-build-deps -i -r -t \
+    inside "cd /first/$release && mk-build-deps -i -r -t \
         'apt-get -q -y --no-install-recommends' debian/control"
 }
 
 builds() { # folder inside, options, what to set before
-    inside "chown -R builder $1 && cd $1/uric-$upstream &&
-        su builder -c 'cd $1/uric-$upstream && $3 DEB_BUILD_OPTIONS=\"$2\" \
+    inside "chown -R builder $1 && cd $1/$release &&
+        su builder -c 'cd $1/$release && $3 DEB_BUILD_OPTIONS=\"$2\" \
             dpkg-buildpackage -us -uc'"
 }
 
@@ -85,7 +85,7 @@ installs() {
 }
 
 passes() { # a test of debian/tests
-    inside "cd /first/uric-$upstream && AUTOPKGTEST_TMP=\$(mktemp -d) sh debian/tests/$1"
+    inside "cd /first/$release && AUTOPKGTEST_TMP=\$(mktemp -d) sh debian/tests/$1"
 }
 
 try 'a clean Debian' clean_debian
