@@ -17196,11 +17196,11 @@ FOR_BOTH int uric_next_byte(const char *s, uint32_t *i, uint32_t end, int encode
     return *i < end ? (unsigned char)s[(*i)++] : -1;
 }
 
-FOR_BOTH int uric_begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
-                                           const char *with)
+/* Whether a label begins so; moves behind it. */
+FOR_BOTH int uric_begins_label(const char *s, uint32_t *i, uint32_t end, int encoded, const char *with)
 {
     for (; *with; with++) {
-        const int byte = uric_next_byte(s, &i, end, encoded);
+        const int byte = uric_next_byte(s, i, end, encoded);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -17211,26 +17211,24 @@ FOR_BOTH int uric_begins_label(const char *s, uint32_t i, uint32_t end, int enco
 /* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
 FOR_BOTH int uric_is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
 {
-    const char *name = "localhost";
     int byte;
 
-    do {
-        byte = uric_next_byte(s, &i, end, encoded);
-    } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
-    if (*name)
+    if (!uric_begins_label(s, &i, end, encoded, "localhost"))
         return 0;
+    byte = uric_next_byte(s, &i, end, encoded);
     return byte < 0 || (byte == '.' && i == end);
 }
 
 FOR_BOTH uint64_t uric_audit_labels(const char *s, uric_span host, int encoded,
                                                 struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label, name = 0, longest = 0;
+    uint32_t i = host.begin, label, name = 0, longest = 0, prefix;
     uint64_t found = 0;
     int byte = '.';
 
     while (byte == '.' && i < host.end) {
-        if (uric_begins_label(s, i, host.end, encoded, "xn--"))
+        prefix = i;
+        if (uric_begins_label(s, &prefix, host.end, encoded, "xn--"))
             found |= HAZARD(PUNYCODE);
         if (uric_is_localhost(s, i, host.end, encoded))
             found |= HAZARD(LOOPBACK);
