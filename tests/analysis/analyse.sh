@@ -40,7 +40,7 @@ analyze() { # file, includes
 }
 
 by_gcc() {
-    for file in $($MAKE -s print-library-units |
+    for file in $($MAKE -s --no-print-directory print-library-units |
             tr ' ' '\n' | grep '\.c$' | sort -u) src/engines/*.c $command; do
         try "gcc -fanalyzer $file" silent analyze "$file" "$includes -Igen"
     done

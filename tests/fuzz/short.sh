@@ -12,7 +12,7 @@ rm -rf "$work"
 mkdir -p "$work"
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
-targets=$($MAKE -s print-fuzz-targets)
+targets=$($MAKE -s --no-print-directory print-fuzz-targets)
 
 has_fuzzer() {
     command -v "$FUZZ_CC" > /dev/null &&

@@ -478,7 +478,7 @@ suites_are_described() {
     {
         sed '/^ *#/d' tests/run | sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
             grep -E '[a-z]' | grep -v '(echo\|^.wanted'
-        $MAKE -s print-tests | tr ' ' '\n' | tr _ - | sed -n 's/^test-/$1-/p' |
+        $MAKE -s --no-print-directory print-tests | tr ' ' '\n' | tr _ - | sed -n 's/^test-/$1-/p' |
             grep -vxE '.1-(random|linear|vectors)'
     } | sort -u | awk '
             { sub(/^\$1-/, "BUILD-") }

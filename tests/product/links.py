@@ -19,8 +19,9 @@ HEADING = re.compile(r'^#{1,6} +(.*?)\s*$', re.M)
 
 def pages():
     """The text of each page of the checkout, without its examples; None outside of one."""
-    listed = subprocess.run(['git', 'ls-files', '*.md'], capture_output=True, text=True, check=False)
-    if listed.returncode != 0:
+    try:
+        listed = subprocess.run(['git', 'ls-files', '*.md'], capture_output=True, text=True, check=True)
+    except (FileNotFoundError, subprocess.CalledProcessError):
         return None
     texts = {}
     for path in listed.stdout.split():

@@ -22,7 +22,7 @@ outcome $? 'the oracle needs only the C library'
 
 # The other objects of the enumeration, including the library's.
 others=$objects/tests/proof/enumerate.o
-for unit in $($MAKE -s print-model-units); do
+for unit in $($MAKE -s --no-print-directory print-model-units); do
     [ "$unit" = src/library/parse/walk.c ] || others="$others $objects/${unit%.c}.o"
 done
 
