@@ -505,6 +505,10 @@ tests-avx512-compare: $(BUILD)/tests/avx512-compare
 FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
 FUZZ_INSTRUMENT = -fsanitize=fuzzer-no-link
+# Others when tests/fuzz/build.sh builds them for another machine.
+FUZZ_LINKER = $(FUZZ_CC)
+FUZZ_ENGINE = -fsanitize=fuzzer
+FUZZ_STATIC =
 FUZZ_CFLAGS = -O2 -g1
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
@@ -573,7 +577,8 @@ $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/fuzz_%.o $(FUZZ_OBJECTS)
-	$(SAY) $(FUZZ_CC) -g1 $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8 $(FUZZ_LINK_$*)
+	$(SAY) $(FUZZ_LINKER) -g1 $(SANITIZE) -o $@ $^ $(FUZZ_ENGINE) $(FUZZ_STATIC) -lpcre2-8 \
+	    $(FUZZ_LINK_$*) $(FUZZ_STATIC:%static=%dynamic)
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/fuzz_%.o \
     $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \

@@ -62,4 +62,8 @@ void (*system_signal(int number, void (*handler)(int)))(int);
 
 #define pthread_create system_pthread_create
 
+/* Jansson, by which fuzz_options.c reads the command's output, has functions of these names. */
+#define json_null command_json_null
+#define json_string command_json_string
+
 #endif

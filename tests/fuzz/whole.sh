@@ -1,0 +1,34 @@
+#!/bin/sh
+# Builds the targets as OSS-Fuzz does and runs each on its seeds from another folder, as TAP.
+set -u
+
+BUILD=${BUILD:-build} MAKE=${MAKE:-make}
+work=$PWD/$BUILD/check/fuzz-build
+rm -rf "$work"
+mkdir -p "$work/out" "$work/work"
+away=$(mktemp -d) || exit 1
+trap 'rm -rf "$away"' EXIT
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+
+flags='-O1 -g1 -fsanitize=address -fsanitize=fuzzer-no-link'
+CC=clang CXX=clang++ CFLAGS=$flags CXXFLAGS=$flags LIB_FUZZING_ENGINE=-fsanitize=fuzzer \
+    SANITIZER=address OUT=$work/out WORK=$work/work \
+    sh tests/fuzz/build.sh > "$work/output" 2>&1
+outcome $? 'the build'
+
+targets=$($MAKE -s PYTHON_CONFIG=false print-fuzz-targets)
+for target in $targets; do
+    echo "$target $target.dict ${target}_seed_corpus.zip" | tr ' ' '\n'
+done | sort > "$work/expected"
+ls "$work/out" | sort | diff "$work/expected" - > "$work/output"
+outcome $? 'each target has its dictionary and its seeds, and there is nothing else'
+
+for target in $targets; do
+    cp "$work/out/$target" "$work/out/$target.dict" "$away" &&
+        unzip -q "$work/out/${target}_seed_corpus.zip" -d "$away/$target.seeds" &&
+        (cd "$away" && "./$target" -dict="$target.dict" -runs=0 "$target.seeds") \
+            > "$work/output" 2>&1
+    outcome $? "$target runs on its seeds away from the sources"
+done
+echo "1..$number"
