@@ -320,9 +320,9 @@ static void table_is(const struct run *r, const struct outcome *a,
     else
         lines = rows(&a->out, o->rows.format == FORMAT_CSV ? ',' : '\t',
                      o->rows.format == FORMAT_CSV);
-    /* find prints letters as they are */
+    /* find and iri print letters as they are */
     target_hold(json || o->rows.format != FORMAT_TSV ||
-                    is_plain(&a->out, log->decode || is_called(r, "find")),
+                    is_plain(&a->out, log->decode || is_called(r, "find") || is_called(r, "iri")),
                 "TSV escapes unprintable bytes");
     if (!(command->is & ANSWERS) || log->where || log->count.by || log->count.n_aggregates > 0 ||
         log->follow || log->time.since || log->time.until || log->sessions.by || log->count.merge)
