@@ -4,6 +4,7 @@
 #include "command/option_handlers.h"
 
 #include "command/message.h"
+#include "command/out/output_rows.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -791,6 +792,7 @@ static void begin(struct outcome *outcome, const char *s, size_t n,
     memset(&outcome->log, 0, sizeof outcome->log);
     outcome->raw = outcome->count = 0;
     optind = 0; /* restarts getopt_long() */
+    rows_in_utf8(0); /* as a process begins */
 }
 
 /* Frees what a process leaves to the system at its exit. */

@@ -514,8 +514,7 @@ static int answer_run(struct log_run *run)
         return STATUS_USAGE;
     }
     prepare(run);
-    if (o->decode)
-        rows_in_utf8();
+    rows_in_utf8(o->decode);
     if (o->count.merge)
         return group_answer_merged(run);
     if (!o->follow && (run->collects || !isatty(STDOUT_FILENO)))

@@ -120,9 +120,9 @@ static void put_json_object(struct sink *out, const struct value *values)
     put_text(out, "}\n");
 }
 
-void rows_in_utf8(void)
+void rows_in_utf8(int is)
 {
-    in_utf8 = 1;
+    in_utf8 = is;
 }
 
 void rows_put(struct sink *out, struct arrow_batch *batch, const struct value *values)
@@ -272,7 +272,6 @@ void rows_end(void)
     char buffer[HEAD];
     struct sink out = standard_output(buffer);
 
-    in_utf8 = 0;
     if (format == FORMAT_JSON)
         free_keys();
     else if (format == FORMAT_TABLE)

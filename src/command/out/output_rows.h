@@ -19,9 +19,9 @@ int rows_format(const char *name, enum format *found);
  * The names must outlive the rows. */
 void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
-/* Until rows_end(), TSV has valid UTF-8 as it is, but for what utf8_is_unsafe() names.  Call it
- * before there are threads. */
-void rows_in_utf8(void);
+/* Whether TSV has valid UTF-8 as it is, but for what utf8_is_unsafe() names.  Call it before there
+ * are threads. */
+void rows_in_utf8(int is);
 
 /* Begins the output in FORMAT_ARROW: writes the schema.  The columns must outlive the rows. */
 void rows_begin_arrow(const struct arrow_columns *with);
