@@ -1194,7 +1194,7 @@ static int uric_domains_open_sizes(const char *table, size_t n, struct uric_doma
     d->private_rules = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_PRIVATE);
     return d->bucket_bits <= URIC_DOMAINS_DOMAIN_MOST_BITS && d->n_nodes > 0 &&
            d->n_nodes <= URIC_DOMAINS_DOMAIN_MOST_NODES && d->wild_levels <= URIC_DOMAINS_DOMAIN_MOST_WILD_LEVELS &&
-           uric_domains_open_length(d) == n;
+           d->private_rules <= UINT32_MAX - d->icann_rules && uric_domains_open_length(d) == n;
 }
 
 enum uric_status uric_domains_open(const char *table, size_t n, struct uric_domains *domains)

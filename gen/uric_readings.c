@@ -4348,7 +4348,7 @@ static size_t uric_readings_java_plain_ipv6(const char *s, uric_span span, char 
         octets = span.end;
     for (i = span.begin; i < span.end && n <= URIC_READINGS_JAVA_ADDRESS_ROOM; i++) {
         if (i >= octets && s[i] == '0' && i + 1 < span.end && uric_readings_is_digit(s[i + 1]) &&
-            (i == octets || !uric_readings_is_digit(s[i - 1]) || to[n - 1] == '.' || to[n - 1] == ':'))
+            (n == 0 || !uric_readings_is_digit(s[i - 1]) || to[n - 1] == '.' || to[n - 1] == ':'))
             continue;
         if (n < URIC_READINGS_JAVA_ADDRESS_ROOM)
             to[n] = s[i];

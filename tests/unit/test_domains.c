@@ -491,6 +491,23 @@ static void sign(char *forged, size_t length)
         forged[16 + k] = (char)(sum >> 8 * k & 0xff);
 }
 
+/* Both sections together have no fewer rules than one. */
+static void numbers_of_rules_that_wrap(void **state)
+{
+    const size_t length = table_length();
+    char *const forged = malloc(length);
+    struct uric_domains d;
+
+    (void)state;
+    assert_non_null(forged);
+    memcpy(forged, table, length);
+    memset(forged + 44, 0xff, 4); /* those of the private section */
+    sign(forged, length);
+    assert_int_equal(uric_domains_open(forged, length, &d), URIC_INVALID);
+    assert_int_equal(uric_domains_rules(&d, URIC_DOMAIN_ALL), 0);
+    free(forged);
+}
+
 /* Whoever wrote the table, lookups end, in the table and in the host. */
 static void forged_tables(void **state)
 {
@@ -561,7 +578,8 @@ int main(void)
         cmocka_unit_test(labels_of_any_length), cmocka_unit_test(long_hosts),
         cmocka_unit_test(no_list), cmocka_unit_test(cut_lists), cmocka_unit_test(buffers),
         cmocka_unit_test(cut_and_foreign_tables), cmocka_unit_test(alignment),
-        cmocka_unit_test(forged_tables), cmocka_unit_test(far_too_long),
+        cmocka_unit_test(numbers_of_rules_that_wrap), cmocka_unit_test(forged_tables),
+        cmocka_unit_test(far_too_long),
     };
 
     return cmocka_run_group_tests(tests, open_list, close_list);

@@ -29,7 +29,7 @@ static int open_sizes(const char *table, size_t n, struct domain_table *d)
     d->private_rules = domain_number(table + DOMAIN_AT_PRIVATE);
     return d->bucket_bits <= DOMAIN_MOST_BITS && d->n_nodes > 0 &&
            d->n_nodes <= DOMAIN_MOST_NODES && d->wild_levels <= DOMAIN_MOST_WILD_LEVELS &&
-           open_length(d) == n;
+           d->private_rules <= UINT32_MAX - d->icann_rules && open_length(d) == n;
 }
 
 enum uric_status uric_domains_open(const char *table, size_t n, struct uric_domains *domains)

@@ -178,7 +178,7 @@ static size_t java_plain_ipv6(const char *s, uric_span span, char to[JAVA_ADDRES
         octets = span.end;
     for (i = span.begin; i < span.end && n <= JAVA_ADDRESS_ROOM; i++) {
         if (i >= octets && s[i] == '0' && i + 1 < span.end && uric_is_digit(s[i + 1]) &&
-            (i == octets || !uric_is_digit(s[i - 1]) || to[n - 1] == '.' || to[n - 1] == ':'))
+            (n == 0 || !uric_is_digit(s[i - 1]) || to[n - 1] == '.' || to[n - 1] == ':'))
             continue;
         if (n < JAVA_ADDRESS_ROOM)
             to[n] = s[i];
