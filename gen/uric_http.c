@@ -7142,11 +7142,10 @@ FOR_BOTH int uric_next_byte(const char *s, uint32_t *i, uint32_t end, int encode
     return *i < end ? (unsigned char)s[(*i)++] : -1;
 }
 
-/* Whether a label begins so; moves behind it. */
-FOR_BOTH int uric_begins_label(const char *s, uint32_t *i, uint32_t end, int encoded, const char *with)
+FOR_BOTH int uric_begins_label(const char *s, uint32_t i, uint32_t end, int encoded, const char *with)
 {
     for (; *with; with++) {
-        const int byte = uric_next_byte(s, i, end, encoded);
+        const int byte = uric_next_byte(s, &i, end, encoded);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -7154,33 +7153,26 @@ FOR_BOTH int uric_begins_label(const char *s, uint32_t *i, uint32_t end, int enc
     return 1;
 }
 
-/* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
-FOR_BOTH int uric_is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
-{
-    int byte;
-
-    if (!uric_begins_label(s, &i, end, encoded, "localhost"))
-        return 0;
-    byte = uric_next_byte(s, &i, end, encoded);
-    return byte < 0 || (byte == '.' && i == end);
-}
-
 FOR_BOTH uint64_t uric_audit_labels(const char *s, uric_span host, int encoded,
-                                                struct uric_audit_result *a)
+                               struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label, name = 0, longest = 0, prefix;
+    static const char local[] = "localhost";
+    uint32_t i = host.begin, label, same, name = 0, longest = 0;
     uint64_t found = 0;
     int byte = '.';
 
     while (byte == '.' && i < host.end) {
-        prefix = i;
-        if (uric_begins_label(s, &prefix, host.end, encoded, "xn--"))
+        if (uric_begins_label(s, i, host.end, encoded, "xn--"))
             found |= HAZARD(PUNYCODE);
-        if (uric_is_localhost(s, i, host.end, encoded))
-            found |= HAZARD(LOOPBACK);
-        label = 0;
-        while ((byte = uric_next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
+        label = same = 0;
+        while ((byte = uric_next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.') {
+            if (label < sizeof local - 1)
+                same += uric_lower((char)byte) == (unsigned char)local[label];
             label++;
+        }
+        /* the last one: RFC 6761, 6.3 */
+        if (same == sizeof local - 1 && label == same && i == host.end)
+            found |= HAZARD(LOOPBACK);
         name += label + (byte == '.');
         longest = label > longest ? label : longest;
     }
