@@ -1123,7 +1123,8 @@ enum {
     URIC_RULES_LISTS = 69,
     URIC_RULES_PARTS = 22,
     URIC_RULES_CHAIN_DONE = 255,
-    URIC_RULES_ROW_BITS = 9
+    URIC_RULES_ROW_BITS = 9,
+    URIC_RULES_BUT_FRAGMENT = 128
 };
 
 /* The class of each symbol; of each byte if none is tolerated; of the bytes that every component
@@ -1429,9 +1430,10 @@ URIC_TABLE const unsigned char uric_rules_end[211] = {
      0,68, 0,
 };
 
-/* For each start: that of a hot rule which does the same with some first bytes, or 0. */
+/* For each start: that of a hot rule which does the same with some first bytes, or with all
+ * strings without "#" (BUT_FRAGMENT), or 0. */
 URIC_TABLE const unsigned char uric_rules_alike[16] = {
-     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5,12,12,
+      0,  0,  0,  0,  0,  0,132,  0,  0,  0,  0,  0,  0,  5, 12, 12,
 };
 
 URIC_TABLE const unsigned char uric_rules_IPv4address_2_column[256] = {
@@ -1878,16 +1880,18 @@ static URIC_INLINE unsigned uric_hot_start_of(int rule)
 }
 
 /* The start in gen/tables/parse_tables.h of a hot rule that does with the first byte what the
- * rule does, so that both answer alike; 0 if there is none. */
+ * rule does, so that both answer alike, or that differs from it in the fragment alone; 0 if
+ * there is none. */
 static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char first)
 {
     const unsigned alike = uric_rules_alike[start], column = uric_rules_own_column[first];
 
-    if (alike == 0 || column == 0 ||
-        uric_rules_way[start][column] != uric_rules_way[alike][column] ||
-        uric_rules_way[start][column] >> URIC_RULES_ROW_BITS == URIC_RULES_REFUSE)
+    if (alike < URIC_RULES_BUT_FRAGMENT &&
+        (alike == 0 || column == 0 ||
+         uric_rules_way[start][column] != uric_rules_way[alike][column] ||
+         uric_rules_way[start][column] >> URIC_RULES_ROW_BITS == URIC_RULES_REFUSE))
         return 0;
-    switch (alike) {
+    switch (alike % URIC_RULES_BUT_FRAGMENT) {
     case uric_RULES_START_URI_reference: return uric_PARSE_START_URI_reference;
     case URIC_RULES_START_URI: return URIC_PARSE_START_URI;
     case uric_RULES_START_origin_form: return uric_PARSE_START_origin_form;
@@ -1902,10 +1906,18 @@ static URIC_INLINE int uric_parse_by(const struct uric_kernels *kernels, int rul
 {
     const unsigned start = uric_start_of(rule);
     unsigned hot = uric_hot_start_of(rule);
+    int status;
 
     if (hot == 0 && n > 0)
         hot = uric_hot_start_after(start, s[0]);
-    return hot != 0 ? kernels->parse(hot, s, n, u) : kernels->rule(start, s, n, NULL, u);
+    if (hot != 0) {
+        status = kernels->parse(hot, s, n, u);
+        /* of a rule without fragments, the error may be another one */
+        if (uric_rules_alike[start] < URIC_RULES_BUT_FRAGMENT ||
+            (status == URIC_OK && !(u->defined >> URIC_FRAGMENT & 1)))
+            return status;
+    }
+    return kernels->rule(start, s, n, NULL, u);
 }
 #endif
 

@@ -28,7 +28,8 @@ enum {
     RULES_LISTS = 69,
     RULES_PARTS = 22,
     RULES_CHAIN_DONE = 255,
-    RULES_ROW_BITS = 9
+    RULES_ROW_BITS = 9,
+    RULES_BUT_FRAGMENT = 128
 };
 
 #ifdef URIC_TABLES_ELSEWHERE
@@ -348,9 +349,10 @@ URIC_TABLE const unsigned char uric_rules_end[211] = {
      0,68, 0,
 };
 
-/* For each start: that of a hot rule which does the same with some first bytes, or 0. */
+/* For each start: that of a hot rule which does the same with some first bytes, or with all
+ * strings without "#" (BUT_FRAGMENT), or 0. */
 URIC_TABLE const unsigned char uric_rules_alike[16] = {
-     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5,12,12,
+      0,  0,  0,  0,  0,  0,132,  0,  0,  0,  0,  0,  0,  5, 12, 12,
 };
 
 URIC_TABLE const unsigned char uric_rules_IPv4address_2_column[256] = {

@@ -42,6 +42,7 @@ LINKED = re.compile(r"\b(rules_(?:about|end|alike|column|strict_column|own_colum
                     r"|chain_(?:lead|column|next)|\w+_\d+_(?:column|next)))\b")
 SHARED = re.compile(r"static const ((?:unsigned char|uint16_t) \w+(?:\[\d+\])+) = \{$")
 REFUSE, QUIET = 0, 1        # no list of events: the byte is rejected, or has none
+HASH, BUT_FRAGMENT = ord("#"), 128      # see put_alike()
 PART, CHAIN = 127, 126      # in place of lists of events
 ROW_BITS = 9                # of a way; the other 7 number the list of events
 
@@ -348,12 +349,31 @@ class Transitions:
         self.put_numbers(self.name + "_ways", ways, "uint16_t")
         return {way: number for number, way in enumerate(ways)}
 
+    def same_but_for_fragment(self, root, hot):
+        """Whether the rules differ in what they do with "#" alone."""
+        seen, todo = set(), [(root, hot)]
+        while todo:
+            pair = todo.pop()
+            if pair in seen:
+                continue
+            seen.add(pair)
+            one, other = ({byte: way for byte, way in self.machine.move[state].items()
+                           if byte != HASH} for state in pair)
+            if one.keys() != other.keys() or self.ending(pair[0]) != self.ending(pair[1]) or any(
+                    one[byte][1] != other[byte][1] for byte in one):
+                return False
+            todo += [(one[byte][0], other[byte][0]) for byte in one]
+        return True
+
+    def ending(self, state):
+        return self.machine.is_final(state) and self.machine.at_end(state)
+
     def put_alike(self):
         """Hot rules are roots of grammar/machines/hot_rules.rl."""
         if self.small:
             return
         self.put("/* For each start: that of a hot rule which does the same with some first bytes,"
-                 " or 0. */")
+                 " or with all\n * strings without \"#\" (BUT_FRAGMENT), or 0. */")
         alike = [0] * (1 + max(self.row_of[root] for root in self.machine.roots.values()))
         for root in self.machine.roots.values():
             if root in self.hot:
@@ -364,6 +384,9 @@ class Transitions:
                       for hot in self.hot}
             best = max(self.hot, key=lambda hot: (common[hot], -self.row_of[hot]))
             alike[self.row_of[root]] = self.row_of[best] if common[best] else 0
+            for hot in self.hot:
+                if self.same_but_for_fragment(root, hot):
+                    alike[self.row_of[root]] = self.row_of[hot] | BUT_FRAGMENT
         self.put_numbers(self.name + "_alike", alike)
 
     def put_parts(self):
@@ -422,7 +445,8 @@ class Transitions:
             self.put("    %s_START_%s = %d," % (upper, rule, self.row_of[state]))
         for what, number in (("PART", PART), ("CHAIN", CHAIN), ("REFUSE", REFUSE), ("QUIET", QUIET),
                              ("LISTS", len(self.lists)), ("PARTS", len(self.parts)),
-                             ("CHAIN_DONE", Chain.DONE), ("ROW_BITS", ROW_BITS)):
+                             ("CHAIN_DONE", Chain.DONE), ("ROW_BITS", ROW_BITS),
+                             ("BUT_FRAGMENT", BUT_FRAGMENT))[:-1 if self.small else None]:
             self.put("    %s_%s = %d," % (upper, what, number))
         self.lines[-1] = self.lines[-1].rstrip(",")
         self.put("};")

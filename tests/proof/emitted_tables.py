@@ -19,6 +19,7 @@ CHAIN_DONE = 255
 ROWS = 512      # more than there are: states beyond are of parts and chains
 # Those that uric_hot_start_after() of src/library/parse/walk.h knows.
 HOT = ("URI_reference", "URI", "origin_form")
+BUT_FRAGMENT, HASH = 128, ord("#")
 
 
 def prove_bits(text):
@@ -158,6 +159,8 @@ class TransitionCode:
             self.read[label] = {SYMBOLS_OF_NUMBER[(about & BITS["SYMBOLS"]) >> 3]}
         self._rows = {}
         # without symbols, nothing leads to what only they reach
+        if not tolerant and not self.small:
+            self._check_alike()
         self.by_symbols = set() if tolerant else {
             Place(label, None) for label in self.resumed.values()} - self._reached()
 
@@ -216,11 +219,45 @@ class TransitionCode:
         if len(self.part) != self.tables.start[self.upper + "PARTS"] or \
                 self.tables.start[self.upper + "CHAIN_DONE"] != CHAIN_DONE:
             raise Disproved("a constant differs")
-        hot = {self.tables.start.get(self.upper + "START_" + rule) for rule in HOT}
-        if not self.small and not set(self.tables.numbers(self.name + "_alike")) <= hot | {0}:
-            raise Disproved("a rule goes on as one that is no hot rule")
         if len({len(self.ways), len(self.about), len(self.end)}) != 1:
             raise Disproved("the tables of rows have different lengths")
+
+    def _check_alike(self):
+        hot = {self.tables.start.get(self.upper + "START_" + rule) for rule in HOT}
+        if self.tables.start[self.upper + "BUT_FRAGMENT"] != BUT_FRAGMENT:
+            raise Disproved("a constant differs")
+        for start, number in enumerate(self.tables.numbers(self.name + "_alike")):
+            if number not in hot | {0} and number - BUT_FRAGMENT not in hot:
+                raise Disproved("a rule goes on as one that is no hot rule")
+            if number >= BUT_FRAGMENT:
+                self._differs_in_the_fragment(start, number - BUT_FRAGMENT)
+
+    def _differs_in_the_fragment(self, start, hot):
+        """Without "#" both rules accept the same, by the same events; after one, what the hot rule
+        accepts has a fragment."""
+        seen, todo, after = set(), [tuple(Place("row%d" % row, None) for row in (start, hot))], []
+        while todo:
+            pair = todo.pop()
+            if pair in seen:
+                continue
+            seen.add(pair)
+            for byte, (one, other) in enumerate(zip(*map(self.row, pair))):
+                if byte == HASH:
+                    after.append(other.to)
+                elif (one.events, one.cleared) != (other.events, other.cleared) or (
+                        not isinstance(one.to, Place) and one.to != other.to):
+                    raise Disproved("rows %d and %d differ without a fragment" % (start, hot))
+                elif isinstance(one.to, Place):
+                    todo.append((one.to, other.to))
+        seen = set()
+        while after:
+            place = after.pop()
+            if isinstance(place, Place) and place not in seen:
+                seen.add(place)
+                ways = self.row(place)
+                after += [way.to for way in ways]
+                if ways[-1].to == "done" and "END(URIC_FRAGMENT);" not in ways[-1].events:
+                    raise Disproved("row %d: no fragment after \"#\"" % hot)
 
     # ---- walking ----
 

@@ -175,16 +175,18 @@ static URIC_INLINE unsigned uric_hot_start_of(int rule)
 }
 
 /* The start in gen/tables/parse_tables.h of a hot rule that does with the first byte what the
- * rule does, so that both answer alike; 0 if there is none. */
+ * rule does, so that both answer alike, or that differs from it in the fragment alone; 0 if
+ * there is none. */
 static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char first)
 {
     const unsigned alike = uric_rules_alike[start], column = uric_rules_own_column[first];
 
-    if (alike == 0 || column == 0 ||
-        uric_rules_way[start][column] != uric_rules_way[alike][column] ||
-        uric_rules_way[start][column] >> RULES_ROW_BITS == RULES_REFUSE)
+    if (alike < RULES_BUT_FRAGMENT &&
+        (alike == 0 || column == 0 ||
+         uric_rules_way[start][column] != uric_rules_way[alike][column] ||
+         uric_rules_way[start][column] >> RULES_ROW_BITS == RULES_REFUSE))
         return 0;
-    switch (alike) {
+    switch (alike % RULES_BUT_FRAGMENT) {
     case RULES_START_URI_reference: return PARSE_START_URI_reference;
     case RULES_START_URI: return PARSE_START_URI;
     case RULES_START_origin_form: return PARSE_START_origin_form;
@@ -199,10 +201,18 @@ static URIC_INLINE int uric_parse_by(const struct uric_kernels *kernels, int rul
 {
     const unsigned start = uric_start_of(rule);
     unsigned hot = uric_hot_start_of(rule);
+    int status;
 
     if (hot == 0 && n > 0)
         hot = uric_hot_start_after(start, s[0]);
-    return hot != 0 ? kernels->parse(hot, s, n, u) : kernels->rule(start, s, n, NULL, u);
+    if (hot != 0) {
+        status = kernels->parse(hot, s, n, u);
+        /* of a rule without fragments, the error may be another one */
+        if (uric_rules_alike[start] < RULES_BUT_FRAGMENT ||
+            (status == URIC_OK && !(u->defined >> URIC_FRAGMENT & 1)))
+            return status;
+    }
+    return kernels->rule(start, s, n, NULL, u);
 }
 #endif
 
