@@ -13,7 +13,7 @@ build=$WORK/uric
 # Python needs its own library's files where the target runs; there are none beside it in $OUT.
 echo 'build.sh: without the target column, which needs an installed Python' >&2
 targets() {
-    ${MAKE:-make} -s BUILD="$build" PYTHON_CONFIG=false CC="$CC" FUZZ_CC="$CC" \
+    ${MAKE:-make} -s --no-print-directory BUILD="$build" PYTHON_CONFIG=false CC="$CC" FUZZ_CC="$CC" \
         FUZZ_CFLAGS="$CFLAGS" FUZZ_LINKER="$CXX $CXXFLAGS" \
         FUZZ_ENGINE="$LIB_FUZZING_ENGINE" FUZZ_STATIC=-Wl,-Bstatic \
         FUZZ_INSTRUMENT= SANITIZE= "$@"
