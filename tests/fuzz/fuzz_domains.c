@@ -76,6 +76,17 @@ static struct uric_bytes next_word(struct uric_bytes *list)
     return line;
 }
 
+/* Whether a comment ends the section: "//" and perhaps white space come before the mark. */
+static int ends_icann(struct uric_bytes line)
+{
+    static const char mark[] = "===END ICANN DOMAINS===";
+    size_t i = 2;
+
+    while (i < line.n && is_space(line.s[i]))
+        i++;
+    return line.n - i >= sizeof mark - 1 && memcmp(line.s + i, mark, sizeof mark - 1) == 0;
+}
+
 /* The number of labels of the public suffix. */
 static size_t literal_suffix(struct uric_bytes list, const struct labels *host, int icann_only)
 {
@@ -86,9 +97,12 @@ static size_t literal_suffix(struct uric_bytes list, const struct labels *host, 
         struct uric_bytes line = next_word(&list);
         int is_exception;
 
-        if (line.n > 15 && icann_only && memcmp(line.s, "// ===END ICANN", 15) == 0)
-            break;
-        if (line.n == 0 || (line.n > 1 && memcmp(line.s, "//", 2) == 0))
+        if (line.n > 1 && memcmp(line.s, "//", 2) == 0) {
+            if (icann_only && ends_icann(line))
+                break;
+            continue;
+        }
+        if (line.n == 0)
             continue;
         is_exception = *line.s == '!';
         line.s += is_exception;

@@ -630,6 +630,7 @@ static void logs(void **state)
     static struct uric_log_format f;
     static struct uric_log_row row;
     static struct uric_log_detection found;
+    struct uric_bytes value;
     const char *name;
     int i;
 
@@ -641,6 +642,11 @@ static void logs(void **state)
         assert_int_equal(uric_log_directive(&f, NULL, 0), uric_log_directive(&f, "", 0));
         hold_empty_line(&f);
     }
+    /* a target that is defined and empty */
+    assert_int_equal(uric_log_format_custom(&f, "$uri$is_args$args", 17), URIC_OK);
+    assert_int_equal(uric_log_read(&f, NULL, 0, &row), URIC_OK);
+    assert_int_equal(uric_log_value(&f, NULL, &row, URIC_LOG_TARGET, NULL, 0, &value), URIC_OK);
+    assert_true(value.s != NULL && value.n == 0);
     assert_int_equal(uric_log_format_custom(&f, "%{X-Foo}i", 9), URIC_OK);
     hold_empty_line(&f);
     assert_int_equal(uric_log_format_prefix(&f, NULL, 0), URIC_UNKNOWN);
