@@ -245,7 +245,8 @@ class TransitionCode:
                 if byte == HASH:
                     after.append(other.to)
                 elif (one.events, one.cleared) != (other.events, other.cleared) or (
-                        not isinstance(one.to, Place) and one.to != other.to):
+                        one.to != other.to and not (isinstance(one.to, Place) and
+                                                    isinstance(other.to, Place))):
                     raise Disproved("rows %d and %d differ without a fragment" % (start, hot))
                 elif isinstance(one.to, Place):
                     todo.append((one.to, other.to))
