@@ -1,5 +1,6 @@
 #!/bin/sh
-# Compares the sizes of the files that an embedder copies and compiles with their budgets.
+# Compares the sizes of the files that an embedder copies and compiles with their budgets, and with
+# the page of single files, whose compiler is gcc 12 on x86-64.
 #
 #   size.sh BUILD     CC names the compiler; -O2 unless stated otherwise
 set -eu
@@ -17,10 +18,22 @@ line() { # what, bytes, budget
     printf '%-34s %8d bytes, budget %8d%s\n' "$1" "$2" "$3" "$mark"
 }
 
+paged=no
+[ "$(uname -m) $("${CC:-cc}" -v 2>&1 | sed -n 's/^gcc version \([0-9]*\).*/\1/p')" != 'x86_64 12' ] || paged=yes
+
 object() { # what, source, flags, budget
     # shellcheck disable=SC2086 # split into flags
     "${CC:-cc}" -O2 $3 -Igen -c "gen/$2" -o "$build/size/uric.o"
-    line "$1" "$(size "$build/size/uric.o" | awk 'NR == 2 { print $4 }')" "$4"
+    bytes=$(size "$build/size/uric.o" | awk 'NR == 2 { print $4 }')
+    line "$1" "$bytes" "$4"
+    [ "$paged$3" != yes ] || awk -F '|' -v file="\`$2\`" -v bytes="$bytes" '
+        index($2, file) { on_page = $4 * 1000 }
+        END {
+            if (bytes > on_page * 1.05 + 500 || bytes < on_page * 0.95 - 500) {
+                print "src/guides/functions.md: " file " has " bytes " bytes"
+                exit 1
+            }
+        }' src/guides/functions.md || over=1
 }
 
 line 'gen/uric_parse.c' "$(wc -c < gen/uric_parse.c)" 200704
@@ -41,7 +54,7 @@ if [ "$(uname -m)" = x86_64 ]; then
     done
 fi
 object 'object, uric_http.c, least' uric_http.c '-DURIC_PORTABLE -Os' 32768
-for file in uric_schemes uric_text uric_log uric_history uric_request uric_iri uric_domains \
+for file in uric_base uric_schemes uric_text uric_log uric_history uric_request uric_iri uric_domains \
     uric_arrow uric_readings uric_uriparser; do
     line "gen/$file.c" "$(wc -c < gen/$file.c)" 1048576
     object "object, $file.c" $file.c '' 131072
