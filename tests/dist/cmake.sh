@@ -118,7 +118,7 @@ compatible() { # the version, then those that it serves, then "not" and those it
         esac
     done
 }
-try '0.2.1 serves those who ask for 0.2' compatible 0.2.1 0.2 0.2.0 0.2.1 not 0.1 0.3 0.2.2
+try 'a pre-release of 1.0.0 serves those who ask for 1.0' compatible 1.0.0-rc1 1 1.0 1.0.0 not 0.2 1.0.1 2
 try '1.4.0 serves those who ask for 1.0' compatible 1.4.0 1 1.0 1.4 not 0.9 1.5 2
 refuses_unknown_units() {
     pretend "$version"
