@@ -443,10 +443,12 @@ class Transitions:
         self.put("enum {")
         for rule, state in self.machine.roots.items():
             self.put("    %s_START_%s = %d," % (upper, rule, self.row_of[state]))
-        for what, number in (("PART", PART), ("CHAIN", CHAIN), ("REFUSE", REFUSE), ("QUIET", QUIET),
-                             ("LISTS", len(self.lists)), ("PARTS", len(self.parts)),
-                             ("CHAIN_DONE", Chain.DONE), ("ROW_BITS", ROW_BITS),
-                             ("BUT_FRAGMENT", BUT_FRAGMENT))[:-1 if self.small else None]:
+        constants = {"PART": PART, "CHAIN": CHAIN, "REFUSE": REFUSE, "QUIET": QUIET,
+                     "LISTS": len(self.lists), "PARTS": len(self.parts),
+                     "CHAIN_DONE": Chain.DONE, "ROW_BITS": ROW_BITS}
+        if not self.small:
+            constants["BUT_FRAGMENT"] = BUT_FRAGMENT
+        for what, number in constants.items():
             self.put("    %s_%s = %d," % (upper, what, number))
         self.lines[-1] = self.lines[-1].rstrip(",")
         self.put("};")
