@@ -84,7 +84,7 @@ pub use write::{remove_dot_segments, Surplus};
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// The version of the C library, "MAJOR.MINOR.PATCH", which is that of the crate.
+/// The version of the C library, "MAJOR.MINOR.PATCH" and the suffix of a pre-release, which is that of the crate.
 ///
 /// ```
 /// assert!(uric::version().starts_with("1."));
