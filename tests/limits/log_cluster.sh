@@ -30,4 +30,18 @@ removed() {
     [ -n "$directory" ] && ! [ -e "$directory" ]
 }
 try 'no file is left' removed
+
+page_block() { # heading: the first block below it, as the page has it
+    awk -v heading="## $1" '$0 == heading { on = 1; next } on && /^    / { print substr($0, 5); shown = 1; next }
+        shown { exit }' src/logs/cluster/terabyte.md
+}
+# shellcheck disable=SC2016 # for split
+block_answers_as_one_run() {
+    mkdir -p "$work/logs" "$work/bin" && ln -sf "$(pwd)/$uric" "$work/bin/uric" &&
+        split -n l/3 --filter='gzip > $FILE.gz' tests/samples/shop.log "$work/logs/" &&
+        page_block 'One machine' > "$work/block" && grep -q parallel "$work/block" &&
+        (cd "$work" && PATH=$PWD/bin:$PATH sh ./block < /dev/null) > "$work/answer" &&
+        "$uric" log -q --count-by=target.host --sum=bytes tests/samples/shop.log | diff - "$work/answer"
+}
+try 'the block for one machine answers as one run' block_answers_as_one_run
 echo "1..$number"
