@@ -5,6 +5,7 @@
 """
 
 import os
+import re
 import sys
 
 from nginx_server import Server, configuration_errors
@@ -276,6 +277,27 @@ def page():
     tap.check('nginx stops in good order', server.stop(), 0)
 
 
+def sample_file():
+    """sample.conf, which the manual tells to try."""
+    folder = 'src/engines/nginx'
+    with open(os.path.join(os.path.dirname(__file__), '../..', folder, 'sample.conf')) as file:
+        text = file.read()
+    loaded = re.search(r'^load_module (.*);', text, re.M).group(1)
+    tap.check('sample.conf loads what make nginx builds',
+              os.path.normpath(os.path.join(folder, loaded)), 'build/ngx_http_uric_module.so')
+    http = text[text.index('    log_format'):text.rindex('}')]
+    for line in ('default_type text/plain;', 'access_log /dev/stdout judged;'): # the server's own
+        http = http.replace(line, '')
+    server = Server(http.replace('127.0.0.1:8080', '@1').replace('127.0.0.1:8081', '@2'), MODULE)
+    for target, status, body in [
+            (b'/a|b', 200, b'path /a%7Cb\nhost h\nhazards \n'), (b'/..;/', 400, None),
+            (b'/files/a%2fb', 400, None), (b'/a%2fb', 200, None),
+            (b'/behind/a|b', 200, b'the server behind got /behind/a%7Cb\n')]:
+        got = ask(server.ports[1], request(target))
+        tap.check('sample.conf: %r' % target, (got.status, body and got.body), (status, body))
+    tap.check('nginx stops in good order', server.stop(), 0)
+
+
 # ---- routing ----
 
 def routing():
@@ -359,6 +381,6 @@ def connections():
 
 if __name__ == '__main__':
     for suite in (hostile, variables, redirects, refusal, misdirected, redirections, levels,
-                  page, tolerance, routing, connections):
+                  page, sample_file, tolerance, routing, connections):
         suite()
     tap.end()
