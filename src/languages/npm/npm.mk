@@ -7,7 +7,7 @@ WASM_CFLAGS = -Oz
 WASM_TARGET = --target=wasm32 -mbulk-memory -ffreestanding -std=c99 -DURIC_STRICT -flto
 # Addresses below 2^31 fit into JavaScript's 32-bit operators.
 WASM_LINK   = -flto -Wl,--lto-O2 -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--gc-sections -Wl,-z,stack-size=65536 \
-              -Wl,--max-memory=2147418112
+              -Wl,--max-memory=2147418112 -Wl,--compress-relocations
 WASM_COMPILE = $(WASM_CC) $(WASM_TARGET) $(WARN_C) $(WASM_CFLAGS) -I$(WASM)/single -MMD -MP
 # The single files bring their own declarations of what they need of string.h.
 WASM_SINGLE = uric uric_schemes uric_history uric_iri uric_readings uric_request uric_domains
