@@ -124,6 +124,17 @@ throws(() => parseLines('a', { parts: 'host' }), 'TypeError', /no part is called
 for (const part of ['authority', 'constructor'])
   throws(() => parseLines('a', { parts: [part] }), 'TypeError', /no part is called/, `${part} is no part`);
 
+for (const [input, rule, expectedParts] of [
+  ['u@h:1', 'authority', { userinfo: 'u', host: 'h', port: '1' }], ['h', 'host', { host: 'h' }],
+  ['h:', 'Host', { host: 'h', port: '' }], ['a:1', 'authority-form', { host: 'a', port: '1' }],
+  ['/a?b', 'origin-form', { path: '/a', query: 'b' }],
+  ['http://h:1/a?b', 'rfc1738:httpurl', { scheme: 'http', host: 'h', port: '1', path: '/a', query: 'b' }],
+  ['http://u@h/a?b#c', 'URI', { scheme: 'http', userinfo: 'u', host: 'h', path: '/a', query: 'b', fragment: 'c' }]
+]) {
+  const { hostKind, pathKind, ...named } = JSON.parse(JSON.stringify(parse(input, { rule })));
+  same(named, expectedParts, `the parts of ${input} by ${rule}`);
+}
+
 // ---- megabytes ----
 
 const pages = () => uric.whole.bytes.length >> 16;

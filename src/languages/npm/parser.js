@@ -10,7 +10,8 @@ const PATH_KINDS = [undefined, 'path-abempty', 'path-absolute', 'path-noscheme',
                     'path-empty'];
 
 const INCOMPLETE = 2; // of enum uric_status
-const ERROR_OFFSET = 14, BITS = 15; // in struct uric, in words of 4 bytes
+const ERROR_OFFSET = 14; // in struct uric, in words of 4 bytes
+export const BITS = 15;
 // Of a batch. Columns of 4080 rows do not start in the same lines of a cache, as those of 4096 do.
 const ROWS = 4080, CHUNK = 1 << 18;
 
@@ -23,34 +24,56 @@ export class UricError extends Error {
   }
 }
 
-/** The parts of a string. Each is made when it is asked for: to make all would take as long as to
- *  parse. */
-class Parts {
+/** The parts of a URI-reference. Each is made when it is asked for: to make all would take as long
+ *  as to parse. */
+export class Parts {
   #text;
   #bits;
-  #offsets;
+  // Where parts end: one begins after the end of the part before it and the delimiters between.
+  #scheme;
+  #userinfo;
+  #host;
+  #port;
+  #path;
+  #query;
 
   // By struct uric, in words from an index on.
   constructor(text, words, at) {
     this.#text = text;
     this.#bits = words[at + BITS];
-    this.#offsets = [words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4],
-                     words[at + 5], words[at + 6], words[at + 7], words[at + 8], words[at + 9],
-                     words[at + 10], words[at + 11], words[at + 12], words[at + 13]];
+    this.#scheme = words[at + 1];
+    this.#userinfo = words[at + 3];
+    this.#host = words[at + 5];
+    this.#port = words[at + 7];
+    this.#path = words[at + 9];
+    this.#query = words[at + 11];
   }
 
-  #part(i) {
-    return this.#bits >> i & 1 ? this.#text.slice(this.#offsets[2 * i], this.#offsets[2 * i + 1])
-                               : undefined;
+  // The text of a part, if it is defined.
+  #part(i, begin, end) {
+    return this.#has(i) ? this.#text.slice(begin, end) : undefined;
   }
 
-  get scheme() { return this.#part(0); }
-  get userinfo() { return this.#part(1); }
-  get host() { return this.#part(2); }
-  get port() { return this.#part(3); }
-  get path() { return this.#part(4); }
-  get query() { return this.#part(5); }
-  get fragment() { return this.#part(6); }
+  #has(i) {
+    return this.#bits >> i & 1;
+  }
+
+  #authority() {
+    return this.#has(0) ? this.#scheme + 3 : 2;
+  }
+
+  get scheme() { return this.#part(0, 0, this.#scheme); }
+  get userinfo() { return this.#part(1, this.#authority(), this.#userinfo); }
+  get host() {
+    return this.#part(2, this.#has(1) ? this.#userinfo + 1 : this.#authority(), this.#host);
+  }
+  get port() { return this.#part(3, this.#host + 1, this.#port); }
+  get path() {
+    const begin = this.#port || this.#host || (this.#has(0) ? this.#scheme + 1 : 0);
+    return this.#part(4, begin, this.#path);
+  }
+  get query() { return this.#part(5, this.#path + 1, this.#query); }
+  get fragment() { return this.#part(6, (this.#has(5) ? this.#query : this.#path) + 1); }
   get hostKind() { return HOST_KINDS[this.#bits >>> 8 & 255]; }
   get pathKind() { return PATH_KINDS[this.#bits >>> 16 & 255]; }
 
@@ -128,9 +151,9 @@ export class Parser {
   }
 
   // The parts from the words of an engine at an index.
-  take(engine, input, at) {
+  take(engine, input, at, Kind = Parts) {
     const text = typeof input === 'string' ? input : engine.text(engine.room, input.length);
-    const parts = new Parts(text, engine.words, at);
+    const parts = new Kind(text, engine.words, at);
     engine.release();
     return parts;
   }

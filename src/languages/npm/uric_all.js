@@ -1,6 +1,6 @@
 // All that the package can do with uric-all.wasm.
 import { Engine, checked, inUtf8, joined, utf8Text } from './engine.js';
-import { PARTS, Parser, UricError } from './parser.js';
+import { BITS, PARTS, Parser, Parts, UricError } from './parser.js';
 
 export { PARTS, UricError };
 
@@ -45,7 +45,10 @@ class InvalidError extends UricError {
   #expected;
 
   constructor(found, rule, explain) {
-    super(undefined, found);
+    super();
+    this.offset = found.offset; // Object.assign() takes longer
+    this.part = found.part;
+    this.incomplete = found.incomplete;
     this.#rule = rule;
     this.#explain = explain;
   }
@@ -62,6 +65,33 @@ class InvalidError extends UricError {
   toJSON() {
     return { ...this, expected: this.expected };
   }
+}
+
+// The parts by another rule, which may begin anywhere: those of `authority` begin without "//".
+class RuleParts extends Parts {
+  #text;
+  #bits;
+  #offsets;
+
+  constructor(text, words, at) {
+    super(text, words, at);
+    this.#text = text;
+    this.#bits = words[at + BITS];
+    this.#offsets = words.slice(at, at + 14);
+  }
+
+  #part(i) {
+    return this.#bits >> i & 1 ? this.#text.slice(this.#offsets[2 * i], this.#offsets[2 * i + 1])
+                               : undefined;
+  }
+
+  get scheme() { return this.#part(0); }
+  get userinfo() { return this.#part(1); }
+  get host() { return this.#part(2); }
+  get port() { return this.#part(3); }
+  get path() { return this.#part(4); }
+  get query() { return this.#part(5); }
+  get fragment() { return this.#part(6); }
 }
 
 export class Uric extends Parser {
@@ -129,7 +159,7 @@ export class Uric extends Parser {
     const { status, at } = this.scanAs(input, rule);
     if (status !== 0)
       throw this.error(input, this.found(this.whole, status, at), rule);
-    return this.take(this.whole, input, at);
+    return this.take(this.whole, input, at, RuleParts);
   }
 
   // What was expected, in words, where a rule refuses the input.
