@@ -13,6 +13,7 @@ const load = name => import(pathToFileURL(path.join(target, name)));
 const { Parser, Uric, loadUric, loadParser } = await load('load.js');
 const { uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments, resolve,
         relate, compare, expected } = await load('entry.js');
+const { parser } = await load('entry_parse.js');
 const whole = fs.readFileSync(path.join(target, 'uric-all.wasm'));
 const small = fs.readFileSync(path.join(target, 'uric.wasm'));
 
@@ -27,6 +28,9 @@ throws(() => new Parser(null), 'UricLoadError', /not null/, 'no module');
 throws(() => new Parser('uric.wasm'), 'UricLoadError', /not string/, 'a name in place of bytes');
 throws(() => new Uric(small), 'UricLoadError', /another of uric's modules: it lacks explain\(\)/, 'the small module as the whole');
 ok(new Parser(whole).isValid('a:b'), 'the whole module as the small one');
+ok(new Parser(small) instanceof Parser && uric instanceof Parser && parser instanceof Parser &&
+   new (class Own extends Parser { own() { return this.isValid('a:b'); } })(small).own(),
+   'parsers of all kinds are of the class Parser');
 
 // Modules of others: no exports; an import.
 const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];

@@ -1,5 +1,5 @@
 // The registrable domains of hosts: what the package can do with uric-domains.wasm.
-import { Engine, UricLoadError, inUtf8, utf8Text } from './engine.js';
+import { UricLoadError, engineOf, inUtf8, utf8Text } from './engine.js';
 
 const OK = 0, TOO_SMALL = 5;
 const ICANN = 1, LISTED = 2; // enum uric_domain_flags
@@ -8,7 +8,7 @@ export class PublicSuffixes {
   /** source: uric-domains.wasm; list: the bytes or the text of a public_suffix_list.dat, or a table
    *  that table() gave. */
   constructor(source, list) {
-    const engine = this.engine = new Engine(source, 'registrable');
+    const engine = this.engine = engineOf(source, 'registrable');
     const bytes = inUtf8(list);
     const n = engine.put(bytes);
     if (engine.exports.open(engine.room, n) === OK)

@@ -63,10 +63,8 @@ export async function compiled(source) {
   }
 }
 
-function compile(source) {
-  if (isModule(source))
-    return source;
-  const bytes = bytesOf(source);
+/** The module of some bytes. */
+export function compile(bytes) {
   try {
     return new WebAssembly.Module(bytes);
   } catch (error) {
@@ -111,30 +109,36 @@ export function joined(inputs) {
   return text;
 }
 
+/** The engine of a WebAssembly.Module, or its bytes, that someone else supplied; needed: a function
+ *  that it must export. */
+export function engineOf(source, needed) {
+  const module = isModule(source) ? source : compile(bytesOf(source));
+  let instance;
+  try {
+    instance = new WebAssembly.Instance(module, {});
+  } catch (cause) {
+    throw new UricLoadError('uric: the module cannot be started', { cause });
+  }
+  const { exports } = instance;
+  if (!exports.memory || !exports.room)
+    throw new UricLoadError('uric: this is a WebAssembly module, but not one of uric');
+  if (exports.interface?.() !== INTERFACE)
+    throw new UricLoadError('uric: the module is of another version of the package');
+  if (!exports[needed])
+    throw new UricLoadError(`uric: this is another of uric's modules: it lacks ${needed}()`);
+  return new Engine(module, instance);
+}
+
 export class Engine {
-  /** source: a WebAssembly.Module, or its bytes; needed: a function that it must export. */
-  constructor(source, needed) {
-    this.module = compile(source);
-    this.start();
-    const { exports } = this;
-    if (exports.interface?.() !== INTERFACE)
-      throw new UricLoadError('uric: the module is of another version of the package');
-    if (!exports[needed])
-      throw new UricLoadError(`uric: this is another of uric's modules: it lacks ${needed}()`);
+  /** instance: one of the module that is not used yet, if there is any. */
+  constructor(module, instance) {
+    this.module = module;
+    this.start(instance);
   }
 
-  start() {
-    let instance;
-    try {
-      instance = new WebAssembly.Instance(this.module, {});
-    } catch (cause) {
-      throw new UricLoadError('uric: the module cannot be started', { cause });
-    }
-    const { exports } = instance;
-    if (!exports.memory || !exports.room)
-      throw new UricLoadError('uric: this is a WebAssembly module, but not one of uric');
-    this.exports = exports;
-    this.room = exports.room();
+  start(instance = new WebAssembly.Instance(this.module, {})) {
+    this.exports = instance.exports;
+    this.room = this.exports.room();
     this.view();
   }
 

@@ -1,13 +1,19 @@
 // The package's classes, without an instance: for bytes of one's own, and to compile
 // asynchronously.
-import { UricLoadError, compiled, isModule } from './engine.js';
-import { PARTS, Columns, Parser, UricError } from './parser.js';
+import { UricLoadError, compiled, engineOf, isModule } from './engine.js';
+import { PARTS, Columns, Parser as EngineParser, UricError } from './parser.js';
 import { Readings } from './readings.js';
 import { Requests } from './request.js';
 import { PublicSuffixes } from './domains.js';
 import { Uric } from './uric_all.js';
 
 export { PARTS, Columns, Parser, PublicSuffixes, Readings, Requests, Uric, UricError, UricLoadError };
+
+// What has an engine already, such as uric/parse's parser, is a Parser, too.
+function Parser(source) {
+  return Reflect.construct(EngineParser, [engineOf(source, 'lines')], new.target);
+}
+Parser.prototype = EngineParser.prototype;
 
 async function moduleOf(source) {
   source = await source;

@@ -96,9 +96,9 @@ function partIndex(name) {
 }
 
 export class Parser {
-  constructor(source, needed = 'lines') {
-    this.engine = new Engine(source, needed);
-    this.at = this.engine.exports.parts() >>> 2;
+  constructor(engine) {
+    this.engine = engine;
+    this.at = engine.exports.parts() >>> 2;
   }
 
   /** The version of the C library. */

@@ -1,12 +1,12 @@
 // How other parsers read a URL: what the package can do with uric-readings.wasm.
-import { Engine, inUtf8, unitsBefore, utf8Text } from './engine.js';
+import { engineOf, inUtf8, unitsBefore, utf8Text } from './engine.js';
 
 const OK = 0, TOO_SMALL = 5;
 const PARTS = { scheme: 0, host: 2, port: 3, path: 4 }; // by enum uric_part
 
 export class Readings {
   constructor(source) {
-    this.engine = new Engine(source, 'agree');
+    this.engine = engineOf(source, 'agree');
     /** The readers' names. */
     this.readers = [];
     const { exports } = this.engine;

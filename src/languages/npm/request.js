@@ -1,5 +1,5 @@
 // Judges HTTP requests: what the package can do with uric-request.wasm.
-import { Engine, inUtf8 } from './engine.js';
+import { engineOf, inUtf8 } from './engine.js';
 
 const OK = 0, TOO_SMALL = 5, REFUSED = 8;
 const VERSIONS = { '1.1': 0, '1.0': 1, 2: 2, 3: 2 };
@@ -20,7 +20,7 @@ function unknown(what, name, known) {
 
 export class Requests {
   constructor(source) {
-    this.engine = new Engine(source, 'judge');
+    this.engine = engineOf(source, 'judge');
     /** The names of hazards. */
     this.hazards = [];
     const { exports } = this.engine;

@@ -1,5 +1,5 @@
 // All that the package can do with uric-all.wasm.
-import { Engine, checked, inUtf8, joined, utf8Text } from './engine.js';
+import { checked, engineOf, inUtf8, joined, utf8Text } from './engine.js';
 import { BITS, PARTS, Parser, Parts, UricError } from './parser.js';
 
 export { PARTS, UricError };
@@ -97,8 +97,8 @@ class RuleParts extends Parts {
 export class Uric extends Parser {
   /** source: uric-all.wasm; fast: uric-simd.wasm, for what that can do. */
   constructor(source, fast) {
-    super(fast ?? source, fast ? 'lines' : 'explain');
-    this.whole = fast ? new Engine(source, 'explain') : this.engine;
+    super(engineOf(fast ?? source, fast ? 'lines' : 'explain'));
+    this.whole = fast ? engineOf(source, 'explain') : this.engine;
     const { exports } = this.whole;
     this.rules = Object.create(null);
     this.older = exports.rules(); // the first rule of older editions
