@@ -42,7 +42,7 @@ const counted = columns => {
     valid += columns.isValid(row);
   return valid;
 };
-const batch = (from, input, parts) => () => counted(from.parseLines(input, { parts }));
+const batch = (from, input, options) => () => counted(from.parseLines(input, options));
 const CONTENDERS = [
   ["Node's `URL`", 'WHATWG: repairs, needs a scheme', throwing(line => new URL(line))],
   ["Node's `URL`, host and path read", 'the same', throwing(line => {
@@ -65,7 +65,11 @@ const CONTENDERS = [
   ['`uric` `parseStrings`', 'RFC 3986, strictly; offsets of all parts', () => counted(uric.parseStrings(lines))],
   ['`uric` `parseLines` of a string', 'RFC 3986, strictly; offsets of all parts', batch(uric, text)],
   ['`uric` `parseLines` of bytes', 'the same', batch(uric, buffer)],
-  ['`uric` `parseLines` of bytes, hosts', 'the same; offsets of hosts', batch(uric, buffer, ['host'])],
+  ['`uric` `parseLines` of bytes, again into the same columns', 'the same',
+   batch(uric, buffer, { into: new uric.Columns() })],
+  ['`uric` `parseLines` of bytes, hosts', 'the same; offsets of hosts', batch(uric, buffer, { parts: ['host'] })],
+  ['`uric` `parseLines` of bytes, hosts, again into the same columns', 'the same',
+   batch(uric, buffer, { parts: ['host'], into: new uric.Columns() })],
   ['fast-uri `serialize`', '', writing(fastUri)],
   ['`uric/fast-uri` `serialize`', '', writing(ours)],
   ['fast-uri `equal`', '', equal(fastUri)],

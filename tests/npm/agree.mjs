@@ -110,18 +110,23 @@ function batchLine(columns, row, text) {
 }
 
 const partsAlone = parts.map(line => line.split('\t').filter((each, i) => i < 7 || i === 9).join('\t'));
+const joined = strings.join('');
 for (const [name, from] of Object.entries({ uric, 'uric/parse': small })) {
-  const columns = from.parseStrings(strings);
-  const joined = strings.join('');
-  compare(`parseStrings of ${name}`, partsAlone, (string, i) => batchLine(columns, i, joined));
-  ok(columns.rows === strings.length, 'as many rows as strings');
+  for (const into of [undefined, new uric.Columns()]) {
+    const columns = from.parseStrings(strings, { into });
+    compare(`parseStrings of ${name}${into ? ', into columns' : ''}`, partsAlone,
+            (string, i) => batchLine(columns, i, joined));
+    ok(columns.rows === strings.length, 'as many rows as strings');
+  }
 }
 
 // Lines: those strings that hold no line end.
 const lines = strings.map((string, i) => i).filter(i => !/[\r\n]/.test(strings[i]));
 const text = lines.map(i => strings[i] + (i % 2 ? '\n' : '\r\n')).join('');
-for (const given of [text, Buffer.from(text, 'latin1')]) {
-  const columns = uric.parseLines(given);
+const filled = new uric.Columns();
+for (const [given, into] of [[text], [Buffer.from(text, 'latin1')], [text, filled],
+                             [Buffer.from(text, 'latin1'), filled]]) {
+  const columns = uric.parseLines(given, { into });
   const wrong = lines.filter((i, row) => batchLine(columns, row, text) !== partsAlone[i] ||
     text.slice(columns.recordBegin[row], columns.recordEnd[row]) !== strings[i]);
   ok(columns.rows === lines.length && wrong.length === 0, `parseLines: ${lines.length} lines`,

@@ -11,7 +11,7 @@ import { done, ok, same, throws } from './tap.mjs';
 const target = path.resolve(process.argv[2]);
 const load = name => import(pathToFileURL(path.join(target, name)));
 const { Parser, Uric, loadUric, loadParser } = await load('load.js');
-const { uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments, resolve,
+const { Columns, uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments, resolve,
         relate, compare, expected } = await load('entry.js');
 const { parser } = await load('entry_parse.js');
 const whole = fs.readFileSync(path.join(target, 'uric-all.wasm'));
@@ -138,6 +138,41 @@ for (const [input, rule, expectedParts] of [
   const { hostKind, pathKind, ...named } = JSON.parse(JSON.stringify(parse(input, { rule })));
   same(named, expectedParts, `the parts of ${input} by ${rule}`);
 }
+
+// ---- columns that are filled again ----
+
+const tableOf = ({ begin, end, ...columns }) => Object.entries({ ...columns, ...begin, ends: Object.values(end) })
+  .map(([name, values]) => `${name} ${Array.isArray(values) ? values.map(each => each.join()).join(';') : values}`);
+const again = new Columns();
+const log = 'http://h/a\r\n//[::1]:80\nnot a URI\n?q#f';
+for (const options of [{}, { parts: ['host'] }, {}, { parts: [] }]) {
+  ok(parseLines(log, { ...options, into: again }) === again, 'columns are filled and returned');
+  same(tableOf(again), tableOf(parseLines(log, options)), `with ${JSON.stringify(options)}`);
+}
+const first = parseLines('a:b\n'.repeat(30000), { into: again }).bits;
+same(tableOf(again), tableOf(parseLines('a:b\n'.repeat(30000))), 'columns that grow');
+parse('http://other/');
+ok(again.end.scheme[29999] === 119997, 'another call leaves them alone');
+parseStrings(['//h'], { into: again });
+ok(again.bits.buffer === first.buffer && first[0] === again.bits[0], 'they stay where they are');
+same(tableOf(again), tableOf(parseStrings(['//h'])), 'fewer rows than before');
+const anotherOne = parseLines('x:y', { into: new Columns() });
+ok(anotherOne.bits.buffer !== again.bits.buffer, 'others are elsewhere');
+ok(parseLines('', { into: again }).rows === 0 && again.bits.length === 0, 'no rows');
+same(parseStrings([], { into: again }).begin.host.length, 0, 'no strings');
+throws(() => parseStrings(['a', 5], { into: again }), 'TypeError', /a string or a Uint8Array is needed/, 'a number among strings');
+same(parseLines('a'.repeat(1 << 19) + '\nb', { into: again }).recordBegin.join(), '0,524289', 'a line longer than a chunk');
+same(tableOf(structuredClone({ ...again })), tableOf(again), 'they can be cloned');
+same(parseLines('\n'.repeat(20000), { into: again }).recordBegin[19999], 19999, 'many empty lines');
+const own = new Parser(small);
+same(tableOf(own.parseLines(log, { into: again })), tableOf(own.parseLines(log)), 'by a parser of another module');
+const given = parseLines(log);
+const before17 = given.bits;
+ok(parseLines('a', { into: given }) === given && before17.length === 4 && before17[2] >> 16 === parseLines(log).bits[2] >> 16,
+   'the arrays of a result without memory of its own stay as they were');
+for (const bad of [null, {}, [], 'x', new Uint32Array(8)])
+  throws(() => parseLines('a', { into: bad }), 'TypeError', /^uric: into has to be of the class Columns$/,
+         `${Object.prototype.toString.call(bad)} is not filled`);
 
 // ---- megabytes ----
 

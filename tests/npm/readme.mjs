@@ -15,5 +15,5 @@ examples.forEach(([, code, expected], i) => {
   const run = spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 60000 });
   ok(run.stdout === expected, `example ${i + 1}`, run.stdout, run.stderr);
 });
-ok(examples.length === 6, `${examples.length} examples`);
+ok(examples.length === 7, `${examples.length} examples`);
 done();

@@ -14,11 +14,11 @@ const parts: Parts = parse('http://h/', { rule: 'URI' });
 const host: string | undefined = { ...parts.toJSON() }.host;
 const found: Found | null = check(new Uint8Array([97]), { rule: 'rfc1738:httpurl' });
 const columns: Columns = parseLines('a\nb', { parts: ['host'] });
-const offsets: Uint32Array | undefined = columns.begin.host;
+const offsets: Uint32Array | undefined = parseLines('c', { into: columns }).begin.host;
 const text: string = normalize('a') + resolve('a:', 'b', { surplus: 'keep' }) + split('a').path;
 const value: number | undefined = audit('a')[0]?.value;
 const offset: number | null = editions('a').rfc1738;
-const rows: number = small.parseStrings(['a']).rows;
+const rows: number = small.parseStrings(['a'], { into: new Columns() }).rows;
 declare const fetched: Promise<{ ok: boolean, status: number, url: string, arrayBuffer(): Promise<ArrayBuffer> }>;
 const whole: Promise<Uric> = loadUric(fetched);
 const component: URIComponent = read('a:b', { tolerant: true });
@@ -34,5 +34,7 @@ if (agrees && reading.host === domain && (await fetchParser()).isValid('a') && t
 parse('a', { rule: 'URL' });
 // @ts-expect-error no such part
 parseLines('a', { parts: ['authority'] });
+// @ts-expect-error an object is no Columns
+parseLines('a', { into: {} });
 // @ts-expect-error a number is no string
 parse(1);

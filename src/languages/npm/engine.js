@@ -1,6 +1,6 @@
 // One instance of a WebAssembly module of uric: its memory, and what comes in and goes out.
 
-const INTERFACE = 1;      // WASM_INTERFACE of wasm_export.h
+const INTERFACE = 2;      // WASM_INTERFACE of wasm_export.h
 const PAGE = 65536;
 const SHORT = 16;         // below so many units, a loop is faster than encodeInto() and decode()
 const KEEP = 256 * PAGE;  // a larger memory is given back after the call that needed it

@@ -11,7 +11,7 @@ export { PARTS, Columns, Parser, PublicSuffixes, Readings, Requests, Uric, UricE
 
 // What has an engine already, such as uric/parse's parser, is a Parser, too.
 function Parser(source) {
-  return Reflect.construct(EngineParser, [engineOf(source, 'lines')], new.target);
+  return Reflect.construct(EngineParser, [engineOf(source, 'rows')], new.target);
 }
 Parser.prototype = EngineParser.prototype;
 

@@ -12,8 +12,9 @@ const PATH_KINDS = [undefined, 'path-abempty', 'path-absolute', 'path-noscheme',
 const INCOMPLETE = 2; // of enum uric_status
 const ERROR_OFFSET = 14; // in struct uric, in words of 4 bytes
 export const BITS = 15;
-// Of a batch. Columns of 4080 rows do not start in the same lines of a cache, as those of 4096 do.
-const ROWS = 4080, CHUNK = 1 << 18;
+// Of a batch. Rows are written 4 at a time. Columns of 8176 rows do not start in the same lines of a
+// cache, as those of 8192 do.
+const ROWS = 8176, CHUNK = 1 << 17;
 
 /** A string is not what it should be. */
 export class UricError extends Error {
@@ -160,10 +161,10 @@ export class Parser {
 
   // ---- many strings ----
 
-  /** Parses each line of a buffer or string. */
-  parseLines(input, { parts = PARTS } = {}) {
+  /** Parses each line of a buffer or string; options: parts, into. */
+  parseLines(input, options) {
     input = checked(input);
-    const batch = new Batch(this.engine, parts);
+    const batch = new Batch(this.engine, options);
     for (let at = 0, chunk = CHUNK; at < input.length;) {
       const taken = batch.lines(input, at, Math.min(at + chunk, input.length));
       if (taken === 0)
@@ -174,24 +175,38 @@ export class Parser {
   }
 
   /** Parses each string of an array; offsets count from the start of all strings joined. */
-  parseStrings(strings, { parts = PARTS } = {}) {
-    const batch = new Batch(this.engine, parts);
+  parseStrings(strings, options) {
+    const batch = new Batch(this.engine, options);
     for (let i = 0; i < strings.length;)
       i = batch.strings(strings, i);
     return batch.finish();
   }
 }
 
-// Collects the columns of many calls, one after another in one array: for many large arrays an
-// allocator asks the system for memory, again and again.
+// The engines of columns that are filled again.
+const engines = new WeakMap();
+
+function engineFor(columns, { module }) {
+  if (!(columns instanceof Columns))
+    throw new TypeError('uric: into has to be of the class Columns');
+  if (!engines.has(columns))
+    engines.set(columns, new Engine(module));
+  return engines.get(columns);
+}
+
+// Collects the columns of many calls: one after another in one array, for many large arrays an
+// allocator asks the system for memory, again and again. Columns that are filled again have an
+// engine, in whose memory they stay where they are written, before the caller's bytes.
 class Batch {
-  constructor(engine, wanted) {
-    this.engine = engine;
-    this.parts = [...new Set(wanted)].map(partIndex).sort((one, other) => one - other);
+  constructor(engine, { parts = PARTS, into } = {}) {
+    this.parts = [...new Set(parts)].map(partIndex).sort((one, other) => one - other);
     this.wanted = this.parts.reduce((set, part) => set | 1 << part, 0);
     this.count = 4 + 2 * this.parts.length;
+    this.into = into;
+    this.engine = into === undefined ? engine : engineFor(into, engine);
     this.all = new Uint32Array(0);
-    this.room = 0; // rows of each column
+    this.base = this.engine.exports.room();
+    this.room = Math.floor((this.engine.room - this.base) / 4 / this.count); // rows of each column
     this.rows = 0;
     this.offset = 0;
   }
@@ -202,72 +217,87 @@ class Batch {
       this.all.set(source.subarray(from, from + rows), i * this.room + row);
   }
 
-  // Takes rows from the columns at an address; `expected`: how many there will be in all.
-  take(from, room, rows, expected) {
-    const { all, room: old } = this;
+  // Takes rows of the last parse; `expected`: how many there will be in all.
+  take(rows, expected) {
+    const { all, room } = this;
     const size = this.rows + rows;
-    if (size > old) {
-      this.room = Math.ceil(Math.max(size, expected));
-      this.all = new Uint32Array(this.count * this.room);
-      this.copy(all, 0, old, this.rows, 0);
+    if (!this.into) {
+      if (size > room) {
+        this.room = Math.ceil(Math.max(size, expected));
+        this.all = new Uint32Array(this.count * this.room);
+        this.copy(all, 0, room, this.rows, 0);
+      }
+      this.copy(this.engine.words, this.columns / 4, ROWS, rows, this.rows);
     }
-    this.copy(this.engine.words, from / 4, room, rows, this.rows);
     this.rows = size;
   }
 
-  // Writes an input with room for so many words after it; returns where that room begins.
-  put(input, words) {
-    const { engine } = this;
-    return engine.room + engine.put(input, 64 + 4 * words) + 63 & ~63;
+  // Makes room for ROWS rows more in columns that stay.
+  grow() {
+    const { engine, base, count, room } = this;
+    if (this.rows + ROWS <= room)
+      return;
+    this.room = 2 * (room + ROWS);
+    const end = base + 4 * count * this.room;
+    engine.reserve(end - engine.room);
+    for (let i = count, at = base / 4; i-- > 0;)
+      engine.words.copyWithin(at + i * this.room, at + i * room, at + i * room + this.rows);
+    engine.room = end;
+    engine.view();
   }
 
-  // Parses the lines in [from, to) of the input; a last one that goes on is left. Returns the
-  // number of units taken.
+  // Parses the lines of a chunk, or its strings by their ends; returns the number of rows.
+  parse(chunk, offset, more, ends = []) {
+    const { engine, into } = this;
+    if (into)
+      this.grow();
+    const at = engine.room + engine.put(chunk, 64 + 4 * ROWS * (1 + this.count)) + 63 & ~63;
+    engine.words.set(ends, at / 4);
+    this.columns = at + 4 * ROWS;
+    return engine.exports.rows(engine.room, chunk.length, ends.length && at, more, offset,
+                               this.wanted, into ? this.base + 4 * this.rows : this.columns,
+                               into ? this.room : ROWS, ends.length || ROWS);
+  }
+
+  // Parses lines in [from, to) of the input; a last one that goes on is left. Returns the number of
+  // units taken.
   lines(input, from, to) {
-    const { exports, room } = this.engine;
     const chunk = typeof input === 'string' ? input.slice(from, to) : input.subarray(from, to);
-    const columns = this.put(chunk, this.count * ROWS);
-    let at = 0;
-    for (;;) {
-      const rows = exports.lines(room + at, to - from - at, from + at, to < input.length ? 1 : 0,
-                                 this.wanted, columns, ROWS);
-      at += exports.taken();
-      this.take(columns, ROWS, rows, 1.1 * input.length / (from + at) * (this.rows + rows));
-      if (rows < ROWS)
-        return at;
-    }
+    const rows = this.parse(chunk, from, to < input.length);
+    const taken = this.engine.exports.taken();
+    this.take(rows, 1.1 * input.length / (from + taken) * (this.rows + rows));
+    return taken;
   }
 
   // Parses strings from an index on, as many as are a chunk; returns the index after them.
   strings(strings, from) {
-    const { engine } = this;
-    const chunk = [], lengths = [];
+    const chunk = [], ends = [];
     let size = 0;
     for (let i = from; i < strings.length && chunk.length < ROWS && size < CHUNK; i++) {
       const input = checked(strings[i]);
       chunk.push(input);
-      lengths.push(size += input.length);
+      ends.push(size += input.length);
     }
-    const count = chunk.length;
-    const ends = this.put(joined(chunk), (1 + this.count) * count);
-    engine.words.set(lengths, ends / 4);
-    engine.exports.strings(engine.room, ends, count, this.offset, this.wanted, ends + 4 * count);
-    this.take(ends + 4 * count, count, count, strings.length);
+    this.take(this.parse(joined(chunk), this.offset, 0, ends), strings.length);
     this.offset += size;
-    return from + count;
+    return from + chunk.length;
   }
 
   finish() {
-    this.engine.release();
-    const { all, room, rows } = this;
-    return new Columns(rows, this.parts, Array.from({ length: this.count }, (_, i) =>
+    const { engine, into, room, rows } = this;
+    const all = into ? engine.words.subarray(this.base / 4) : this.all;
+    const columns = new Columns(rows, this.parts, Array.from({ length: this.count }, (_, i) =>
       all.subarray(i * room, i * room + rows)));
+    if (into)
+      return Object.assign(into, columns);
+    engine.release();
+    return columns;
   }
 }
 
 /** The results for many strings, in columns. */
 export class Columns {
-  constructor(rows, parts, columns) {
+  constructor(rows = 0, parts = [], columns = Array(4).fill(new Uint32Array(0))) {
     this.rows = rows;
     this.recordBegin = columns[0];
     this.recordEnd = columns[1];

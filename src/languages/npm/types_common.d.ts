@@ -47,8 +47,10 @@ export declare class UricError extends Error implements Partial<Found> {
 
 export declare class UricLoadError extends Error {}
 
-/** The results for many strings: row i is string i. Offsets are those of the whole input. */
+/** The results for many strings: row i is string i. Offsets are those of the whole input. new
+ *  Columns() has no rows: it is for BatchOptions.into. */
 export declare class Columns {
+  constructor();
   readonly rows: number;
   readonly recordBegin: Uint32Array;
   readonly recordEnd: Uint32Array;
@@ -68,6 +70,11 @@ export declare class Columns {
 export interface BatchOptions {
   /** The parts that are wanted; all by default. */
   parts?: readonly Part[];
+  /** Columns to fill and return, in place of new ones. They keep their memory, 16 bytes a row and 8
+   *  for each part of it, for the next call that fills them. Their arrays are views of a
+   *  WebAssembly.Memory, which can be cloned, but not transferred. The next call overwrites them, or
+   *  detaches them if it needs more memory, also if it throws. */
+  into?: Columns;
 }
 
 // WebAssembly.Module where its type is known: neither the DOM's types nor Node's are needed.

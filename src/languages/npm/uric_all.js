@@ -97,7 +97,7 @@ class RuleParts extends Parts {
 export class Uric extends Parser {
   /** source: uric-all.wasm; fast: uric-simd.wasm, for what that can do. */
   constructor(source, fast) {
-    super(engineOf(fast ?? source, fast ? 'lines' : 'explain'));
+    super(engineOf(fast ?? source, fast ? 'rows' : 'explain'));
     this.whole = fast ? engineOf(source, 'explain') : this.engine;
     const { exports } = this.whole;
     this.rules = Object.create(null);

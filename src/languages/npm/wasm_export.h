@@ -7,6 +7,6 @@
 #define EXPORT(name) __attribute__((export_name(#name)))
 
 /* The version of what the modules export.  instance.js refuses any other. */
-#define WASM_INTERFACE 1
+#define WASM_INTERFACE 2
 
 #endif
