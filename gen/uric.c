@@ -4504,11 +4504,15 @@ struct uric_split_view {
     size_t base;
 };
 
-/* Show the n bytes at s from i on, or at their end from before i on.  n is at least
- * URIC_LANES. */
+/* Show the n bytes at s from i on, or at their end from before i on.  Of a few bytes, each may be
+ * marked. */
 URIC_INTERNAL void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n,
                                    size_t i);
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+#if URIC_BUILT & URIC_BUILT_512
+URIC_INTERNAL void uric_view_avx512(struct uric_split_view *v, const unsigned char *s, size_t n,
+                                    size_t i);
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
 URIC_INTERNAL void uric_view_avx2(struct uric_split_view *v, const unsigned char *s, size_t n,
                                   size_t i);
 #endif
@@ -4538,16 +4542,16 @@ static const struct uric_kernels uric_all_kernels[] = {
             uric_change_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    KERNELS(avx512, avx512, uric_ends_avx512, uric_decode_avx2, uric_encode_avx2, avx2,
+    KERNELS(avx512, avx512, uric_ends_avx512, uric_decode_avx2, uric_encode_avx2, avx512,
             uric_change_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 #if URIC_BUILT & URIC_BUILT_AVX512
-    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, avx2,
+    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, avx512,
             uric_change_avx2),
 #else
     /* a build for VBMI2 alone has no kernels of AVX2 */
-    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, lanes,
+    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, avx512,
             NULL),
 #endif
 #endif
@@ -9138,25 +9142,53 @@ enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n, struct uric_b
 
 void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
 {
-    const size_t last = n - URIC_LANES;
-    struct uric_split_view found = { { 0 }, 0 };
+    uint64_t at[URIC_SPLIT_STOPS] = { 0 };
+    size_t last;
     unsigned k;
 
-    found.base = i < last ? i : last;
+    if (n < URIC_LANES) {
+        memset(v, -1, sizeof *v);
+        v->base = 0;
+        return;
+    }
+    last = n - URIC_LANES;
+    if (i > last)
+        i = last;
     for (k = 0; k < URIC_SPLIT_VIEW; k += URIC_LANES) {
-        const size_t at = last - found.base < k ? last : found.base + k;
-        const unsigned shift = (unsigned)(at - found.base) * URIC_LANE_BITS;
-        const uric_lanes here = uric_lanes_load(s + at);
+        const size_t from = last - i < k ? last : i + k;
+        const unsigned shift = (unsigned)(from - i) * URIC_LANE_BITS;
+        const uric_lanes here = uric_lanes_load(s + from);
 
 #define MARK(number, byte) \
-        found.at[number] |= uric_lanes_mask(uric_lanes_are(here, byte)) << shift;
+        at[number] |= uric_lanes_mask(uric_lanes_are(here, byte)) << shift;
         URIC_SPLIT_EACH_STOP(MARK)
 #undef MARK
     }
-    *v = found;
+    memcpy(v->at, at, sizeof at);
+    v->base = i;
 }
 
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+#if URIC_BUILT & URIC_BUILT_512
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,bmi,bmi2")
+
+void uric_view_avx512(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
+{
+    const unsigned rest = n - i < 64 ? (unsigned)(n - i) : 64;
+    const __m512i here = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, rest), s + i);
+
+    v->base = i;
+#define MARK(number, byte) \
+    v->at[number] = _mm512_cmpeq_epi8_mask(here, _mm512_set1_epi8(byte));
+    URIC_SPLIT_EACH_STOP(MARK)
+#undef MARK
+}
+
+URIC_TARGET_END
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
@@ -9211,7 +9243,7 @@ URIC_TARGET_END
                 URIC_JUMP_TO_END(state); \
             i = view.base + URIC_SPLIT_VIEW; \
         } \
-        look(&view, begin, n, i); \
+        kernels->view(&view, begin, n, i); \
     } \
     (void)0
 #define URIC_JUMP_TO_END(state) \
@@ -9222,6 +9254,8 @@ URIC_TARGET_END
     } while (0)
 #define URIC_JUMP_IN(state) URIC_SPLIT_JUMP_##state
 
+#define DEFINE(which, at) \
+    (u->part[URIC_SPLIT_##which].end = (at), defined |= 1u << URIC_SPLIT_##which)
 #define AT ((uint32_t)i)
 #define BYTE begin[i]
 
@@ -9230,21 +9264,20 @@ enum { uric_split_start = 0 };
 enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
-    void (*const look)(struct uric_split_view *, const unsigned char *, size_t, size_t) =
-        uric_best_kernels()->view;
+    const struct uric_kernels *kernels = uric_known_kernels();
     const size_t eof = n;
     struct uric_split_view view;
     size_t i = 0;
+    unsigned defined = 0;
     int cs = uric_split_start;
 
     memset(u, 0, sizeof *u);
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (n >= URIC_LANES) {
-        look(&view, begin, n, 0);
-    } else { /* stop at each byte */
-        memset(&view, -1, sizeof view);
-        view.base = 0;
+    if (kernels == NULL)
+        kernels = uric_best_kernels();
+    if (n > 0) { /* s may be NULL */
+        kernels->view(&view, begin, n, 0);
     }
 
 	{
@@ -9275,19 +9308,19 @@ case 1:
 	}
 	goto st1;
 tr1:
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 tr8:
-	{ URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+	{ DEFINE(QUERY, AT); }
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 tr11:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 st2:
@@ -9299,7 +9332,7 @@ case 2:
 	goto st2;
 tr12:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
 	goto st3;
@@ -9315,15 +9348,15 @@ case 3:
 	}
 	goto st3;
 tr4:
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
 	goto st4;
 tr13:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
 	goto st4;
 st4:
@@ -9337,7 +9370,7 @@ case 4:
 	goto st4;
 tr5:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_SCHEME, AT);
+        DEFINE(SCHEME, AT);
         u->part[URIC_SPLIT_PATH].begin = AT + 1;
     }
 	goto st5;
@@ -9398,31 +9431,33 @@ case 7:
 	case 3:
 	case 5:
 	case 6:
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	break;
 	case 4:
-	{ URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+	{ DEFINE(QUERY, AT); }
 	break;
 	case 2:
-	{ URIC_DEFINE(u, URIC_SPLIT_FRAGMENT, AT); }
+	{ DEFINE(FRAGMENT, AT); }
 	break;
 	case 7:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	break;
 	}
 	}
 
 	}
 
+    u->defined = (uint8_t)defined;
     return URIC_OK;
 }
 
 #undef BYTE
 #undef AT
+#undef DEFINE
 #undef URIC_JUMP_IN
 #undef URIC_JUMP_TO_END
 #undef JUMP
@@ -13160,16 +13195,7 @@ static URIC_ALWAYS_INLINE struct uric_look uric_first_look(const char *s, const 
     return look;
 }
 
-static int uric_has_upper(const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end && !uric_is_upper(s[i]))
-        i++;
-    return i < at.end;
-}
-
-/* The same, but ignoring the digits of triplets. */
+/* Ignores the digits of triplets: schemes of older editions have them, too. */
 static int uric_has_upper_letter(const char *s, uric_span at)
 {
     uint32_t i;
@@ -13316,7 +13342,7 @@ static URIC_NEVER_INLINE unsigned uric_needs_closely(const char *s, const struct
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= uric_triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
-        (uric_has_upper(s, u->part[URIC_SCHEME]) ||
+        (uric_has_upper_letter(s, u->part[URIC_SCHEME]) ||
          uric_has_upper_letter(s, u->part[URIC_HOST])))
         needs |= URIC_STEP_CASE;
     if (steps & URIC_STEP_DOTS && uric_has_own_dots(s, u) &&

@@ -3629,16 +3629,16 @@ static const struct uric_kernels uric_all_kernels[] = {
             uric_change_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    KERNELS(avx512, avx512, uric_ends_avx512, uric_decode_avx2, uric_encode_avx2, avx2,
+    KERNELS(avx512, avx512, uric_ends_avx512, uric_decode_avx2, uric_encode_avx2, avx512,
             uric_change_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 #if URIC_BUILT & URIC_BUILT_AVX512
-    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, avx2,
+    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, avx512,
             uric_change_avx2),
 #else
     /* a build for VBMI2 alone has no kernels of AVX2 */
-    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, lanes,
+    KERNELS(avx512vbmi2, avx512, uric_ends_avx512, uric_decode_vbmi2, uric_encode_vbmi2, avx512,
             NULL),
 #endif
 #endif

@@ -427,6 +427,13 @@ static URIC_LOG_INLINE char uric_log_hex_lower(unsigned value)
 
 #endif
 
+/* What runs once for a format is compiled for size. */
+#if defined(__GNUC__)
+#define URIC_LOG_LOG_COLD __attribute__((cold))
+#else
+#define URIC_LOG_LOG_COLD
+#endif
+
 /* The reader of a format's lines. */
 enum uric_log_log_reader { URIC_LOG_LOG_STEPS, URIC_LOG_LOG_W3C, URIC_LOG_LOG_JSON };
 
@@ -783,8 +790,9 @@ static void uric_log_close_literal(struct uric_log_log_maker *m)
         uric_log_set_kind_of_user(f, step - 1, step);
 }
 
-void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_log_meaning *is,
-                        char lead, const char *name, size_t n)
+URIC_LOG_LOG_COLD void uric_log_log_put_field(struct uric_log_log_maker *m,
+                                      const struct uric_log_log_meaning *is, char lead,
+                                      const char *name, size_t n)
 {
     struct uric_log_log_held *const f = m->f;
     const int adjacent = f->n_steps > 0 && f->step[f->n_steps - 1].kind != URIC_LOG_STEP_ELSE &&
@@ -841,7 +849,7 @@ void uric_log_log_add_request(struct uric_log_log_held *f)
     }
 }
 
-enum uric_status uric_log_log_end(struct uric_log_log_maker *m)
+URIC_LOG_LOG_COLD enum uric_status uric_log_log_end(struct uric_log_log_maker *m)
 {
     if (m->status == URIC_OK && m->f->n_steps == 0)
         m->status = URIC_INVALID;
@@ -8332,7 +8340,7 @@ static void uric_log_heed_fields(struct uric_log_log_held *f, const char *s, siz
     uric_log_log_put_layers(f, &layers);
 }
 
-bool uric_log_directive(struct uric_log_format *format, const char *line, size_t n)
+URIC_LOG_LOG_COLD bool uric_log_directive(struct uric_log_format *format, const char *line, size_t n)
 {
     struct uric_log_log_held *const f = uric_log_log_held_in(format);
     static const char name[] = "#Fields:";

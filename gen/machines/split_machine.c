@@ -20,7 +20,7 @@
                 JUMP_TO_END(state);                                 \
             i = view.base + URIC_SPLIT_VIEW;                        \
         }                                                           \
-        look(&view, begin, n, i);                                   \
+        kernels->view(&view, begin, n, i);                          \
     }                                                               \
     (void)0
 #define JUMP_TO_END(state)                                          \
@@ -31,6 +31,8 @@
     } while (0)
 #define JUMP_IN(state) URIC_SPLIT_JUMP_##state
 
+#define DEFINE(which, at)                                           \
+    (u->part[URIC_SPLIT_##which].end = (at), defined |= 1u << URIC_SPLIT_##which)
 #define AT ((uint32_t)i)
 #define BYTE begin[i]
 
@@ -39,21 +41,20 @@ enum { split_start = 0 };
 enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
-    void (*const look)(struct uric_split_view *, const unsigned char *, size_t, size_t) =
-        uric_best_kernels()->view;
+    const struct uric_kernels *kernels = uric_known_kernels();
     const size_t eof = n;
     struct uric_split_view view;
     size_t i = 0;
+    unsigned defined = 0;
     int cs = split_start;
 
     memset(u, 0, sizeof *u);
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (n >= URIC_LANES) {
-        look(&view, begin, n, 0);
-    } else { /* stop at each byte */
-        memset(&view, -1, sizeof view);
-        view.base = 0;
+    if (kernels == NULL)
+        kernels = uric_best_kernels();
+    if (n > 0) { /* s may be NULL */
+        kernels->view(&view, begin, n, 0);
     }
 
 	{
@@ -84,19 +85,19 @@ case 1:
 	}
 	goto st1;
 tr1:
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 tr8:
-	{ URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+	{ DEFINE(QUERY, AT); }
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 tr11:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 st2:
@@ -108,7 +109,7 @@ case 2:
 	goto st2;
 tr12:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
 	goto st3;
@@ -124,15 +125,15 @@ case 3:
 	}
 	goto st3;
 tr4:
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
 	goto st4;
 tr13:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
 	goto st4;
 st4:
@@ -146,7 +147,7 @@ case 4:
 	goto st4;
 tr5:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_SCHEME, AT);
+        DEFINE(SCHEME, AT);
         u->part[URIC_SPLIT_PATH].begin = AT + 1;
     }
 	goto st5;
@@ -207,31 +208,33 @@ case 7:
 	case 3:
 	case 5:
 	case 6:
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	break;
 	case 4:
-	{ URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+	{ DEFINE(QUERY, AT); }
 	break;
 	case 2:
-	{ URIC_DEFINE(u, URIC_SPLIT_FRAGMENT, AT); }
+	{ DEFINE(FRAGMENT, AT); }
 	break;
 	case 7:
 	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ DEFINE(PATH, AT); }
 	break;
 	}
 	}
 
 	}
 
+    u->defined = (uint8_t)defined;
     return URIC_OK;
 }
 
 #undef BYTE
 #undef AT
+#undef DEFINE
 #undef JUMP_IN
 #undef JUMP_TO_END
 #undef JUMP

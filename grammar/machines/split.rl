@@ -19,7 +19,7 @@
                 JUMP_TO_END(state);                                 \
             i = view.base + URIC_SPLIT_VIEW;                        \
         }                                                           \
-        look(&view, begin, n, i);                                   \
+        kernels->view(&view, begin, n, i);                          \
     }                                                               \
     (void)0
 #define JUMP_TO_END(state)                                          \
@@ -30,6 +30,8 @@
     } while (0)
 #define JUMP_IN(state) URIC_SPLIT_JUMP_##state
 
+#define DEFINE(which, at)                                           \
+    (u->part[URIC_SPLIT_##which].end = (at), defined |= 1u << URIC_SPLIT_##which)
 #define AT ((uint32_t)i)
 #define BYTE begin[i]
 
@@ -38,19 +40,19 @@
     alphtype unsigned char;
 
     action B_scheme_end {
-        URIC_DEFINE(u, URIC_SPLIT_SCHEME, AT);
+        DEFINE(SCHEME, AT);
         u->part[URIC_SPLIT_PATH].begin = AT + 1;
     }
     action B_authority_begin { u->part[URIC_SPLIT_AUTHORITY].begin = AT + 1; }
     action B_authority_end {
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        DEFINE(AUTHORITY, AT);
         u->part[URIC_SPLIT_PATH].begin = AT;
     }
-    action B_path_end       { URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+    action B_path_end       { DEFINE(PATH, AT); }
     action B_query_begin    { u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
-    action B_query_end      { URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+    action B_query_end      { DEFINE(QUERY, AT); }
     action B_fragment_begin { u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
-    action B_fragment_end   { URIC_DEFINE(u, URIC_SPLIT_FRAGMENT, AT); }
+    action B_fragment_end   { DEFINE(FRAGMENT, AT); }
 
     include appendix_b "../appendix_b.rl";
     include jumps "../actions/jumps.rl";
@@ -63,30 +65,31 @@
 enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
-    void (*const look)(struct uric_split_view *, const unsigned char *, size_t, size_t) =
-        uric_best_kernels()->view;
+    const struct uric_kernels *kernels = uric_known_kernels();
     const size_t eof = n;
     struct uric_split_view view;
     size_t i = 0;
+    unsigned defined = 0;
     int cs = split_start;
 
     memset(u, 0, sizeof *u);
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (n >= URIC_LANES) {
-        look(&view, begin, n, 0);
-    } else { /* stop at each byte */
-        memset(&view, -1, sizeof view);
-        view.base = 0;
+    if (kernels == NULL)
+        kernels = uric_best_kernels();
+    if (n > 0) { /* s may be NULL */
+        kernels->view(&view, begin, n, 0);
     }
 
     %% write exec;
 
+    u->defined = (uint8_t)defined;
     return URIC_OK;
 }
 
 #undef BYTE
 #undef AT
+#undef DEFINE
 #undef JUMP_IN
 #undef JUMP_TO_END
 #undef JUMP

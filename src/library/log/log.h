@@ -7,6 +7,13 @@
 #include "util/internal.h"
 #include "uric_log.h"
 
+/* What runs once for a format is compiled for size. */
+#if defined(__GNUC__)
+#define URIC_LOG_COLD __attribute__((cold))
+#else
+#define URIC_LOG_COLD
+#endif
+
 /* The reader of a format's lines. */
 enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
 

@@ -169,8 +169,9 @@ static void close_literal(struct uric_log_maker *m)
         set_kind_of_user(f, step - 1, step);
 }
 
-void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning *is,
-                        char lead, const char *name, size_t n)
+URIC_LOG_COLD void uric_log_put_field(struct uric_log_maker *m,
+                                      const struct uric_log_meaning *is, char lead,
+                                      const char *name, size_t n)
 {
     struct uric_log_held *const f = m->f;
     const int adjacent = f->n_steps > 0 && f->step[f->n_steps - 1].kind != STEP_ELSE &&
@@ -227,7 +228,7 @@ void uric_log_add_request(struct uric_log_held *f)
     }
 }
 
-enum uric_status uric_log_end(struct uric_log_maker *m)
+URIC_LOG_COLD enum uric_status uric_log_end(struct uric_log_maker *m)
 {
     if (m->status == URIC_OK && m->f->n_steps == 0)
         m->status = URIC_INVALID;

@@ -158,7 +158,7 @@ static void heed_fields(struct uric_log_held *f, const char *s, size_t n)
     uric_log_put_layers(f, &layers);
 }
 
-bool uric_log_directive(struct uric_log_format *format, const char *line, size_t n)
+URIC_LOG_COLD bool uric_log_directive(struct uric_log_format *format, const char *line, size_t n)
 {
     struct uric_log_held *const f = uric_log_held_in(format);
     static const char name[] = "#Fields:";

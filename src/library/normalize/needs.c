@@ -88,16 +88,7 @@ static URIC_ALWAYS_INLINE struct look first_look(const char *s, const struct uri
     return look;
 }
 
-static int has_upper(const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end && !uric_is_upper(s[i]))
-        i++;
-    return i < at.end;
-}
-
-/* The same, but ignoring the digits of triplets. */
+/* Ignores the digits of triplets: schemes of older editions have them, too. */
 static int has_upper_letter(const char *s, uric_span at)
 {
     uint32_t i;
@@ -244,7 +235,7 @@ static URIC_NEVER_INLINE unsigned needs_closely(const char *s, const struct uric
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
-        (has_upper(s, u->part[URIC_SCHEME]) ||
+        (has_upper_letter(s, u->part[URIC_SCHEME]) ||
          has_upper_letter(s, u->part[URIC_HOST])))
         needs |= URIC_STEP_CASE;
     if (steps & URIC_STEP_DOTS && uric_has_own_dots(s, u) &&

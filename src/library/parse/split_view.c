@@ -3,25 +3,53 @@
 
 void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
 {
-    const size_t last = n - URIC_LANES;
-    struct uric_split_view found = { { 0 }, 0 };
+    uint64_t at[URIC_SPLIT_STOPS] = { 0 };
+    size_t last;
     unsigned k;
 
-    found.base = i < last ? i : last;
+    if (n < URIC_LANES) {
+        memset(v, -1, sizeof *v);
+        v->base = 0;
+        return;
+    }
+    last = n - URIC_LANES;
+    if (i > last)
+        i = last;
     for (k = 0; k < URIC_SPLIT_VIEW; k += URIC_LANES) {
-        const size_t at = last - found.base < k ? last : found.base + k;
-        const unsigned shift = (unsigned)(at - found.base) * URIC_LANE_BITS;
-        const uric_lanes here = uric_lanes_load(s + at);
+        const size_t from = last - i < k ? last : i + k;
+        const unsigned shift = (unsigned)(from - i) * URIC_LANE_BITS;
+        const uric_lanes here = uric_lanes_load(s + from);
 
 #define MARK(number, byte)                                                    \
-        found.at[number] |= uric_lanes_mask(uric_lanes_are(here, byte)) << shift;
+        at[number] |= uric_lanes_mask(uric_lanes_are(here, byte)) << shift;
         URIC_SPLIT_EACH_STOP(MARK)
 #undef MARK
     }
-    *v = found;
+    memcpy(v->at, at, sizeof at);
+    v->base = i;
 }
 
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+#if URIC_BUILT & URIC_BUILT_512
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,bmi,bmi2")
+
+void uric_view_avx512(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
+{
+    const unsigned rest = n - i < 64 ? (unsigned)(n - i) : 64;
+    const __m512i here = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, rest), s + i);
+
+    v->base = i;
+#define MARK(number, byte)                                                    \
+    v->at[number] = _mm512_cmpeq_epi8_mask(here, _mm512_set1_epi8(byte));
+    URIC_SPLIT_EACH_STOP(MARK)
+#undef MARK
+}
+
+URIC_TARGET_END
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 

@@ -15,11 +15,15 @@ struct uric_split_view {
     size_t base;
 };
 
-/* Show the n bytes at s from i on, or at their end from before i on.  n is at least
- * URIC_LANES. */
+/* Show the n bytes at s from i on, or at their end from before i on.  Of a few bytes, each may be
+ * marked. */
 URIC_INTERNAL void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n,
                                    size_t i);
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+#if URIC_BUILT & URIC_BUILT_512
+URIC_INTERNAL void uric_view_avx512(struct uric_split_view *v, const unsigned char *s, size_t n,
+                                    size_t i);
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
 URIC_INTERNAL void uric_view_avx2(struct uric_split_view *v, const unsigned char *s, size_t n,
                                   size_t i);
 #endif
