@@ -4506,8 +4506,10 @@ struct uric_split_view {
 
 /* Show the n bytes at s from i on, or at their end from before i on.  Of a few bytes, each may be
  * marked. */
+#if URIC_BUILT & ~URIC_BUILT_512
 URIC_INTERNAL void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n,
                                    size_t i);
+#endif
 #if URIC_BUILT & URIC_BUILT_512
 URIC_INTERNAL void uric_view_avx512(struct uric_split_view *v, const unsigned char *s, size_t n,
                                     size_t i);
@@ -9140,6 +9142,7 @@ enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n, struct uric_b
 
 /* Finds the bytes that end runs of Appendix B's machine, many at a time. */
 
+#if URIC_BUILT & ~URIC_BUILT_512
 void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
 {
     uint64_t at[URIC_SPLIT_STOPS] = { 0 };
@@ -9167,6 +9170,7 @@ void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n
     memcpy(v->at, at, sizeof at);
     v->base = i;
 }
+#endif
 
 #if URIC_BUILT & URIC_BUILT_512
 

@@ -1,6 +1,7 @@
 /* Finds the bytes that end runs of Appendix B's machine, many at a time. */
 #include "parse/split_view.h"
 
+#if URIC_BUILT & ~URIC_BUILT_512
 void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
 {
     uint64_t at[URIC_SPLIT_STOPS] = { 0 };
@@ -28,6 +29,7 @@ void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n
     memcpy(v->at, at, sizeof at);
     v->base = i;
 }
+#endif
 
 #if URIC_BUILT & URIC_BUILT_512
 

@@ -17,8 +17,10 @@ struct uric_split_view {
 
 /* Show the n bytes at s from i on, or at their end from before i on.  Of a few bytes, each may be
  * marked. */
+#if URIC_BUILT & ~URIC_BUILT_512
 URIC_INTERNAL void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n,
                                    size_t i);
+#endif
 #if URIC_BUILT & URIC_BUILT_512
 URIC_INTERNAL void uric_view_avx512(struct uric_split_view *v, const unsigned char *s, size_t n,
                                     size_t i);
