@@ -75,11 +75,18 @@ def anchored(body):
     return re.sub(r"<h([1-6])>(.*?)</h\1>", heading, body)
 
 
+# What most shapes of the diagrams have: the style sheet says it once, and of the others what they have.
+USUAL = ' class="track"', ' text-anchor="middle"'
+
+
 def diagram(path, label):
-    """A picture of grammar/diagrams/ as a part of the page: without the style that all of them have,
-    and with links to the others."""
-    svg = re.sub(r"<(title|desc|style)[ >].*?</\1>\n?| id=\"[^\"]*\"", "", read(path), flags=re.S)
+    """A picture of grammar/diagrams/ as a part of the page: without what the style sheet says of all of
+    them, and with links to the others."""
+    svg = re.sub(r"<(title|desc|style)[ >].*?</\1>\n?| (id|xmlns)=\"[^\"]*\"", "", read(path), flags=re.S)
     svg = re.sub(r'href="(rule-[^"]*)\.svg"', r'href="#\1"', svg)
+    svg = re.sub(r'(<text)( x="[^"]*" y="[^"]*">)', r'\1 class="count"\2', svg)
+    for usual in USUAL:
+        svg = svg.replace(usual, "")
     name = os.path.basename(path)[:-4]
     return '<figure id="%s" class="diagram">%s</figure>' % (name, svg.replace(
         ' role="img" aria-labelledby="t d"', ' role="group" aria-label="%s"' % label).strip())
