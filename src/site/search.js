@@ -6,13 +6,30 @@ const SHOWN = 30;
 let pages = null, sections = null, words = null, asked = false;
 
 async function searchIn(text) {
-    let steps;
-    [pages, sections, steps] = JSON.parse(new TextDecoder().decode(await unpack(text)));
-    words = Object.entries(steps).map(([word, all]) => {
-        let at = 0;
-        return [word, all.map(step => at += step)];
+    let list, places, word = "";
+    [pages, sections, list, places] = JSON.parse(new TextDecoder().decode(await unpack(text)));
+    places = places.split(" ");
+    words = Array.from(list.matchAll(/([A-Z])([^A-Z]*)/g), ([, same, rest], i) => {
+        word = word.slice(0, same.charCodeAt(0) - 65) + rest;
+        return [word, numbers(places[i])];
     });
     search();
+}
+
+// The numbers of sections that as_steps() of site.py wrote.
+function numbers(text) {
+    const all = [];
+    let at = 0, high = 0;
+    for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        if (code >= 93) {
+            high = high * 34 + code - 93;
+        } else {
+            all.push(at += high * 46 + code - 35);
+            high = 0;
+        }
+    }
+    return all;
 }
 
 const split = text => text.toLowerCase().match(/[a-z0-9][a-z0-9_-]*[a-z0-9]|[a-z0-9]/g) || [];

@@ -94,7 +94,8 @@ def diagram(path, label):
 
 def diagram_style():
     style = re.search(r"<style>(.*?)</style>", read("grammar/diagrams/rule-URI.svg"), re.S).group(1)
-    return ".diagram {%s}\n" % style
+    style = style.replace(".track", "path:not([class])")
+    return ".diagram {%stext:not([class]), .over { text-anchor: middle }\n}\n" % style
 
 
 class Links:
@@ -243,18 +244,37 @@ def words(text):
 
 
 def index(pages):
-    """The pages, (address, title, HTML), and their sections, each with the number of its page; for
-    each word the numbers of the sections that have it, each but the first as the difference from
-    the one before it."""
+    """The pages, (address, title, HTML), and their sections, each with the number of its page; the
+    words, and for each the numbers of the sections that have it, both as search.js reads them."""
     found, heads = {}, []
     for number, (_, title, body) in enumerate(pages):
         for anchor, heading, text in sections(body):
             for word in words(" ".join((title if not anchor else "", heading, text))):
                 found.setdefault(word, []).append(len(heads))
             heads.append([number, anchor, heading])
-    steps = {word: [b - a for a, b in zip([0] + numbers, numbers)]
-             for word, numbers in sorted(found.items())}
-    return [[[address, title] for address, title, _ in pages], heads, steps]
+    listed = sorted(found)
+    return [[[address, title] for address, title, _ in pages], heads,
+            "".join(without_beginning(*pair) for pair in zip([""] + listed, listed)),
+            " ".join(as_steps(found[word]) for word in listed)]
+
+
+def without_beginning(before, word):
+    """A capital letter says how many characters the word shares with the one before it."""
+    same = min(len(os.path.commonprefix((before, word))), 25)
+    return chr(ord("A") + same) + word[same:]
+
+
+def as_steps(numbers):
+    """Each number as the difference from the one before it: its last digit, of base 46, is one of the
+    characters from "#" on, those before it, of base 34, are of those from "]" on."""
+    text = ""
+    for step in (b - a for a, b in zip([0] + numbers, numbers)):
+        high, digits = step // 46, chr(ord("#") + step % 46)
+        while high:
+            high, digit = divmod(high, 34)
+            digits = chr(ord("]") + digit) + digits
+        text += digits
+    return text
 
 
 # ---- all of it --------------------------------------------------------------------
