@@ -258,9 +258,9 @@ static const unsigned char uric_rules_end[166] = {
 };
 
 
-static const struct { const unsigned char *column, *next; unsigned width; } rules_table[] = {
-    { uric_table_IPv4address_column, uric_table_IPv4address_next, 8 },
-    { uric_table_IPv6address_column, uric_table_IPv6address_next, 10 },
+static const struct { const unsigned char *column, *next; unsigned states; } rules_table[] = {
+    { uric_table_IPv4address_column, uric_table_IPv4address_next, 26 },
+    { uric_table_IPv6address_column, uric_table_IPv6address_next, 152 },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
     { 1, 148, 0, 0 },
@@ -375,7 +375,7 @@ static const unsigned char rules_inner[] = {
 
 
 #define RULES_WAY(row, column) rules_ways[uric_rules_way[row][column]]
-#define RULES_AT(table, r, column) ((r) * rules_table[table].width + (column))
+#define RULES_AT(table, r, column) ((column) * rules_table[table].states + (r))
 
 /* The events. */
 #define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)

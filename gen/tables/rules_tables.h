@@ -41,7 +41,7 @@ extern URIC_INTERNAL const unsigned char uric_rules_about[211];
 extern URIC_INTERNAL const unsigned char uric_rules_end[211];
 extern URIC_INTERNAL const unsigned char uric_rules_alike[16];
 extern URIC_INTERNAL const unsigned char uric_rules_IPv4address_2_column[256];
-extern URIC_INTERNAL const unsigned char uric_rules_IPv4address_2_next[400];
+extern URIC_INTERNAL const unsigned char uric_rules_IPv4address_2_next[200];
 extern URIC_INTERNAL const unsigned char uric_rules_chain_lead[256];
 extern URIC_INTERNAL const unsigned char uric_rules_chain_column[256];
 extern URIC_INTERNAL const unsigned char uric_rules_chain_next[128];
@@ -373,32 +373,20 @@ URIC_TABLE const unsigned char uric_rules_IPv4address_2_column[256] = {
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 };
-URIC_TABLE const unsigned char uric_rules_IPv4address_2_next[400] = {
+URIC_TABLE const unsigned char uric_rules_IPv4address_2_next[200] = {
      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0, 2, 3, 4, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 6, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 6, 5, 5, 5, 5, 7, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 6, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0, 8, 9,10,11,11,11, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 6, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,12,11,11,11,11,11,11, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,12,11,11,11,11,13, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,12, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0,14,15,16,17,17,17, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,12, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,18,17,17,17,17,17,17, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,18,17,17,17,17,19,14, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,18,14,14,14,14,14,14, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0,20,21,22,23,23,23, 0, 0, 0, 0, 0, 0, 0, 0,
-     0,18,14,14,14,14,14, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0,23,23,23,23,23,23, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0,23,23,23,23,24,20, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0,20,20,20,20,20,20, 0, 0, 0, 0, 0, 0, 0, 0,
-     0, 0,20,20,20,20,20, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 0,
+     6,12,12,12,12, 0,12,18,18,18,18, 0,18, 0, 0, 0,
+     0, 0, 0, 2, 0, 5, 5, 2, 8, 2, 0,11,11, 8,14, 8,
+     0,17,17,14,20,14, 0,23,23,20,20, 0, 3, 0, 5, 5,
+     2, 9, 2, 0,11,11, 8,15, 8, 0,17,17,14,21,14, 0,
+    23,23,20,20, 0, 4, 0, 5, 5, 2,10, 2, 0,11,11, 8,
+    16, 8, 0,17,17,14,22,14, 0,23,23,20,20, 0, 5, 0,
+     5, 5, 2,11, 2, 0,11,11, 8,17, 8, 0,17,17,14,23,
+    14, 0,23,23,20,20, 0, 5, 0, 5, 7, 2,11, 2, 0,11,
+    13, 8,17, 8, 0,17,19,14,23,14, 0,23,24,20,20, 0,
+     5, 0, 5, 2, 2,11, 0, 0,11, 8, 8,17, 0, 0,17,14,
+    14,23, 0, 0,23,20,20, 0,
 };
 
 URIC_TABLE const unsigned char uric_rules_chain_lead[256] = {
@@ -448,10 +436,10 @@ URIC_TABLE const unsigned char uric_rules_chain_next[128] = {
       0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 #endif
-static const struct { const unsigned char *column, *next; } rules_table[] = {
-    { uric_table_IPv4address_column, uric_table_IPv4address_next },
-    { uric_rules_IPv4address_2_column, uric_rules_IPv4address_2_next },
-    { uric_table_IPv6address_column, uric_table_IPv6address_next },
+static const struct { const unsigned char *column, *next; unsigned states; } rules_table[] = {
+    { uric_table_IPv4address_column, uric_table_IPv4address_next, 26 },
+    { uric_rules_IPv4address_2_column, uric_rules_IPv4address_2_next, 25 },
+    { uric_table_IPv6address_column, uric_table_IPv6address_next, 152 },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
     { 1, 189, 0, 0 },
@@ -596,7 +584,7 @@ static const struct { uint16_t row; unsigned char about; } rules_chain[] = {
 };
 
 #define RULES_WAY(row, column) uric_rules_way[row][column]
-#define RULES_AT(table, r, column) ((r) << 4 | (column))
+#define RULES_AT(table, r, column) ((column) * rules_table[table].states + (r))
 
 /* The events. */
 #define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)

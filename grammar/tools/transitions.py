@@ -30,8 +30,8 @@ import sys
 
 from classes import classes
 from ragelxml import Automaton
-from walk import (EXITS, FINAL, JUMPS, PERCENT, Layout, Machine, fail, prefix_of, readable,
-                  table_rows)
+from walk import (EXITS, FINAL, JUMPS, PERCENT, Layout, Machine, by_column, fail, prefix_of,
+                  readable, states_of, table_rows)
 
 COMPONENTS = ("URIC_SCHEME", "URIC_USERINFO", "URIC_HOST", "URIC_PORT", "URIC_PATH",
               "URIC_QUERY", "URIC_FRAGMENT")
@@ -396,17 +396,16 @@ class Transitions:
         for what, at in (("column", 0), ("next", 1)):
             for key, title in self.walk.tables.items():
                 if key not in self.shared:
-                    self.put_numbers("%s_%s_%s" % (name, title, what), key[at])
-        self.put("static const struct { const unsigned char *column, *next;%s } %s_table[] = {" % (
-            " unsigned width;" if self.small else "", name))
+                    self.put_numbers("%s_%s_%s" % (name, title, what),
+                                     by_column(*key) if at == 1 else key[at])
+        self.put("static const struct { const unsigned char *column, *next; unsigned states; }"
+                 " %s_table[] = {" % name)
         for key, title in self.walk.tables.items():
             of = self.shared.get(key, "%s_%s" % (name, title))
-            self.put("    { %s_column, %s_next%s }," % (
-                of, of, ", %d" % (max(key[0]) + 1) if self.small else ""))
+            self.put("    { %s_column, %s_next, %d }," % (of, of, states_of(key[1])))
         self.put("};")
-        self.macros.append("#define %s_AT(table, r, column) (%s)" % (
-            name.upper(), "(r) * %s_table[table].width + (column)" % name if self.small
-            else "(r) << 4 | (column)"))
+        self.macros.append("#define %s_AT(table, r, column) ((column) * %s_table[table].states + (r))"
+                           % (name.upper(), name))
         self.put("static const struct { uint16_t row, leaves, inner; unsigned char table; } "
                  "%s_part[] = {" % name)
         for state in self.parts:
@@ -509,17 +508,17 @@ class Transitions:
 
 
 def address_tables(text):
-    """The columns and next states of each address in a file by walk.py, 16 columns wide, and their
-    name."""
+    """The columns and next states of each address in a file by walk.py, as it has them before it
+    writes them by column, and their name."""
     rows = {name: tuple(map(int, row.split(","))) for name, row in re.findall(
         r"^URIC_TABLE const unsigned char (\w+_(?:column|next))\[\d+\] = \{\s*([^{}]*?),?\s*\};", text, re.MULTILINE)}
     found = {}
     for name, column in rows.items():
         if name.endswith("_column"):
             following, most = rows[name[:-6] + "next"], max(column) + 1
-            width = 16 if "#define %sat(r, column) ((r) << 4" % name[:-6] in text else most
-            wide = [to for i in range(0, len(following), width)
-                    for to in following[i:i + width] + (0,) * (16 - width)]
+            states = len(following) // most
+            wide = [following[c * states + r] if c < most else 0
+                    for r in range(states) for c in range(16)]
             found[column, tuple(wide)] = name[:-7]
     return found
 

@@ -76,6 +76,17 @@ PART = (None, ("part",))
 CHARACTERS = "characters"
 
 
+def states_of(table):
+    """The states of a part's table, which has 16 columns, and none."""
+    return len(table) // 16
+
+
+def by_column(column, table):
+    """A part's table by column: a byte's column is known before the state, so that a step waits
+    for one load."""
+    return [table[16 * r + c] for c in range(max(column) + 1) for r in range(states_of(table))]
+
+
 def table_rows(values):
     """The lines of a table in C, 16 values each, in columns as wide as they have to be, or of three
     characters, if some are longer."""
@@ -993,10 +1004,6 @@ class Writer(Layout):
             self.put("    %s%sgoto done;" % (
                 self.events(self.machine.at_end(part.end_like), value), self.clear(left)))
 
-    def width(self, column):
-        """The columns of a table: 16, or as few as there are where a table is to be small."""
-        return max(column) + 1 if self.may_be_small else 16
-
     def put_condition(self, line):
         if self.may_be_small:
             self.put(line)
@@ -1076,21 +1083,18 @@ class Writer(Layout):
                 self.put("extern URIC_INTERNAL const unsigned char uric_table_%s_column[%d];" % (
                     part, len(column)))
                 self.put("extern URIC_INTERNAL const unsigned char uric_table_%s_next[%d];" % (
-                    part, len(table)))
+                    part, len(by_column(column, table))))
             self.put("#else")
         for (column, table), part in self.tables.items():
-            width = self.width(column)
-            self.put("/* %s: column of a byte; next state by %d * state + column. */" % (
-                part, width))
+            self.put("/* %s: column of a byte; next state by %d * column + state. */" % (
+                part, states_of(table)))
             self.put_numbers("uric_table_%s_column" % part, column, "URIC_TABLE")
-            self.put_numbers("uric_table_%s_next" % part, [
-                to for i, to in enumerate(table) if i % 16 < width], "URIC_TABLE")
+            self.put_numbers("uric_table_%s_next" % part, by_column(column, table), "URIC_TABLE")
         if shared:
             self.put("#endif")
         for (column, table), part in self.tables.items():
-            width = self.width(column)
-            self.put("#define uric_table_%s_at(r, column) (%s)" % (part, (
-                "(r) << 4 | (column)" if width == 16 else "(r) * %d + (column)" % width)))
+            self.put("#define uric_table_%s_at(r, column) ((column) * %d + (r))" % (
+                part, states_of(table)))
 
     def put_set_names(self):
         places = sorted((place, self.name_of_set(members))

@@ -115,7 +115,8 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
         first = i;                                                            \
         r = 1;                                                                \
         while (r != 0 && i < n && uric_table_##part##_column[s[i]] != 0) {    \
-            r = uric_table_##part##_next[r << 4 | uric_table_##part##_column[s[i]]];\
+            r = uric_table_##part##_next[uric_table_##part##_at(               \
+                r, uric_table_##part##_column[s[i]])];                        \
             STEP;                                                             \
         }                                                                     \
     } while (0)
@@ -230,7 +231,8 @@ struct stream {
 #define LEAVE(here) (m->end_state = (here), m->end_offset = i)
 #define TABLE_LEAVING(part, r, base, flags, bit)                              \
     while (i < n && uric_table_##part##_column[s[i]] != 0) {                  \
-        const unsigned to = uric_table_##part##_next[r << 4 | uric_table_##part##_column[s[i]]];\
+        const unsigned to = uric_table_##part##_next[uric_table_##part##_at(  \
+            r, uric_table_##part##_column[s[i]])];                            \
                                                                               \
         if (to != 0 && flags[r] & (bit) && !(flags[to] & (bit)))              \
             LEAVE((base) + r);                                                \
@@ -243,7 +245,8 @@ struct stream {
 #define TABLE(part, r, base)                                                  \
     while (i < n && uric_table_##part##_column[s[i]] != 0) {                  \
         before = r;                                                           \
-        r = uric_table_##part##_next[r << 4 | uric_table_##part##_column[s[i]]];\
+        r = uric_table_##part##_next[uric_table_##part##_at(                  \
+            r, uric_table_##part##_column[s[i]])];                            \
         STEP;                                                                 \
         if (r == 0)                                                           \
             break;                                                            \

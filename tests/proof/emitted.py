@@ -43,7 +43,7 @@ sys.dont_write_bytecode = True
 import emitted_compact  # noqa: E402
 from emitted_tables import TransitionCode, prove_bits  # noqa: E402
 from outcomes import (  # noqa: E402
-    END, JUMPS, NotUnderstood, Outcome, Place, without_comments,
+    END, JUMPS, NotUnderstood, Outcome, Place, means_none, without_comments,
 )
 from prove import (  # noqa: E402
     HEXDIG, ROOT, Disproved, RagelError, Tap, automaton_of, compiled_classes, find_ragel,
@@ -134,8 +134,7 @@ class Tables:
         | \#ifndef\ URIC_SMALL\n
         | \#ifdef\ URIC_TABLES_ELSEWHERE\n
               (?P<elsewhere>(?:extern\ URIC_INTERNAL\ const\ [^;]*;\n)*)\#else\n
-        | \#define\ (?P<at>\w+)_at\(r,\ column\)\ \(\(r\)\ (?:<<\ 4\ \||\*\ (?P<width>\d+)\ \+)
-              \ \(column\)\)\n
+        | \#define\ (?P<at>\w+)_at\(r,\ column\)\ \(\(column\)\ \*\ (?P<states>\d+)\ \+\ \(r\)\)\n
         | enum\ \{ (?P<enum>[^}]*) \};
         | static\ const\ unsigned\ char\ (?P<rows>\w+)\[(?P<n_rows>\d+)\]\[256\]\ =\ \{
               (?P<in_rows>(?:\s*\{[^{}]*\},)*)\s* \};
@@ -146,7 +145,7 @@ class Tables:
         )""", re.VERBOSE)
 
     def __init__(self, text, only_parse=False):
-        self.start, self.sets, self.of, self.event, self.width = {}, {}, {}, {}, {}
+        self.start, self.sets, self.of, self.event, self.states = {}, {}, {}, {}, {}
         self.declared, self.shared = None, []
         text, at = without_comments(of_build(text, only_parse)), 0
         while text[at:].strip():
@@ -178,7 +177,7 @@ class Tables:
         elif found.group("event"):
             self._once(self.event, found.group("event"), found.group("text"))
         elif found.group("at"):
-            self._once(self.width, found.group("at"), int(found.group("width") or 16))
+            self._once(self.states, found.group("at"), int(found.group("states")))
 
     @staticmethod
     def _once(where, name, what):
@@ -202,7 +201,7 @@ class Tables:
         return [int(v) for v in self.of[name]]
 
 
-Part = namedtuple("Part", "column next width base flags bit")
+Part = namedtuple("Part", "column next states base flags bit")
 
 
 class Code:
@@ -428,7 +427,7 @@ class Code:
         for byte in symbols - {END}:
             if part.column[byte] == 0:
                 continue
-            to = part.next[r * part.width + part.column[byte]]
+            to = part.next[part.column[byte] * part.states + r]
             if to == 0:
                 lost.add(byte)
                 continue
@@ -466,13 +465,12 @@ class Code:
         table = "uric_table_" + values[0]
         column = self.tables.numbers(table + "_column")
         following = self.tables.numbers(table + "_next")
-        width = self.tables.width[table]
-        if len(column) != 256 or max(column) >= width or any(
-                following[i] for i in range(len(following)) if i < width or i % width == 0):
+        states = self.tables.states[table]
+        if not means_none(column, following, states):
             raise Disproved("%s: state 0 and column 0 must mean none" % values[0])
         flags, bit = (self.tables.numbers(values[2]), int(values[3])) \
             if len(values) == 4 else (None, 0)
-        return Part(column, following, width, int(values[1]), flags, bit)
+        return Part(column, following, states, int(values[1]), flags, bit)
 
     def _events(self, body, r):
         texts = []
@@ -1210,7 +1208,7 @@ PLANTED_IN_RULES = (
             "on |at the end|it accepts|it rejects|place of another|leads to row"),
     Planted("an inner state that may end", "tables", r"(rules_inner\[\] = \{\n(?:.*\n)*?    )0,",
             r"\g<1>2,", "at the end|on |LEAVE|lack a state"),
-    Planted("a part that leads back", "addresses", r"(uric_table_\w+_next\[\d+\] = \{\n.*\n +0, +)[1-9]\d*",
+    Planted("a part that leads back", "addresses", r"(uric_table_\w+_next\[\d+\] = \{\n[\s0,]*)[1-9]\d*",
             r"\g<1>1", "leads back"),
     Planted("a jump by a larger class", "tables", None, "jump", "skips"),
     Planted("a rule that goes on as one that is not hot", "tables",

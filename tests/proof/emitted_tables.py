@@ -6,7 +6,7 @@ The places are the rows of states ("row5"), and the inner states of parts and ch
 "chain2")."""
 import re
 
-from outcomes import JUMPS, NotUnderstood, Outcome, Place, without_comments
+from outcomes import JUMPS, NotUnderstood, Outcome, Place, means_none, without_comments
 from prove import Disproved
 
 # The bits of NAME_about and NAME_inner, as src/library/parse/transition_bits.h has them.
@@ -177,10 +177,10 @@ class TransitionCode:
 
     def _read_macros(self):
         """How the template reads the tables."""
-        way, at = "(row, column) %s_way[row][column]", "(table, r, column) ((r) << 4 | (column))"
+        way = "(row, column) %s_way[row][column]"
+        at = "(table, r, column) ((column) * %s_table[table].states + (r))"
         if self.small:
             way = "(row, column) %s_ways[%s_way[row][column]]"
-            at = "(table, r, column) ((r) * %s_table[table].width + (column))"
         if self.tables.macro != {
                 self.upper + "WAY": way.replace("%s", self.name),
                 self.upper + "AT": at.replace("%s", self.name)}:
@@ -345,11 +345,10 @@ class TransitionCode:
         if part not in self._tables:
             names = self.tables.of[self.name + "_table"][int(self.part[part]["table"])]
             column, following = (self.tables.numbers(names[what]) for what in ("column", "next"))
-            width = int(names["width"]) if self.small else 16
-            if len(column) != 256 or max(column) >= width or any(
-                    following[i] for i in range(len(following)) if i < width or i % width == 0):
+            states = int(names["states"])
+            if not means_none(column, following, states):
                 raise Disproved("state 0 and column 0 of a part must mean none")
-            self._tables[part] = column, following, width
+            self._tables[part] = column, following, states
         return self._tables[part]
 
     def _inner(self, part, r):
@@ -382,9 +381,9 @@ class TransitionCode:
 
     def _inside(self, part, r, byte):
         """A byte of the part's own, in a state of it."""
-        column, following, width = self._table(part)
+        column, following, states = self._table(part)
         here = int(self.part[part]["row"]) if r == 1 else ROWS + (part << 8 | r)
-        to = following[r * width + column[byte]]
+        to = following[column[byte] * states + r]
         if to == 0:
             return Outcome("dead", (), (), here)
         if to == 1:

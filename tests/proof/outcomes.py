@@ -24,3 +24,9 @@ class NotUnderstood(Disproved):
 
 def without_comments(text):
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+def means_none(column, following, states):
+    """Whether state 0 and column 0 of a part's table, which is by column, mean none."""
+    return (len(column) == 256 and len(following) == (max(column) + 1) * states and
+            not any(following[:states]) and not any(following[::states]))

@@ -43,11 +43,11 @@ static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
 static URIC_INLINE size_t walk_lost(const unsigned char *next, const unsigned char *column,
-                                    unsigned width, const unsigned char *s, size_t i)
+                                    unsigned states, const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
 
-    while ((to = next[r * width + column[s[i]]]) != 0) {
+    while ((to = next[column[s[i]] * states + r]) != 0) {
         r = to;
         i++;
     }
@@ -88,7 +88,8 @@ static URIC_NEVER_INLINE unsigned char walk_byte(const unsigned char *s, size_t 
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];\
+            /* the next load waits for r alone */                             \
+            (r) = (uric_table_##part##_next + uric_table_##part##_at(0, column))[r];\
             STEP;                                                             \
         } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
     } while (0)
@@ -97,7 +98,7 @@ static URIC_NEVER_INLINE unsigned char walk_byte(const unsigned char *s, size_t 
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
         i = (OFFSET)walk_lost(uric_table_##part##_next, uric_table_##part##_column,\
-                              uric_table_##part##_at(1, 0), s, first);        \
+                              uric_table_##part##_at(0, 1), s, first);        \
         DEAD(r, within);                                                      \
     } while (0)
 
