@@ -9068,7 +9068,7 @@ void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n
     size_t last;
     unsigned k;
 
-    if (n < URIC_LANES) {
+    if (n < URIC_LANES) { /* too few to load: stop at each byte */
         memset(v, -1, sizeof *v);
         v->base = 0;
         return;

@@ -511,6 +511,28 @@ static void operations_on_older_editions(void **state)
     }
 }
 
+/* The draft of 1994 allows triplets in schemes: their digits are no letters. */
+static void case_of_an_older_scheme(void **state)
+{
+    static const struct {
+        const char *s;
+        unsigned needs;
+    } older[] = { { "a%2F:b", URIC_STEPS_NONE }, { "A%2F:b", URIC_STEP_CASE },
+                  { "a%2f:b", URIC_STEP_CASE } };
+    int i;
+
+    (void)state;
+    for (i = 0; i < (int)(sizeof older / sizeof *older); i++) {
+        const char *const s = older[i].s;
+        const int rule = uric_edition_rule("url1994:url", strlen("url1994:url"));
+        struct uric u;
+
+        assert_int_equal(uric_edition_parse(rule, s, strlen(s), &u),
+                         URIC_OK);
+        assert_int_equal(uric_needs(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL), older[i].needs);
+    }
+}
+
 /* ---- the same as the headers have ---- */
 
 static int is_listed(const char *name)
@@ -571,6 +593,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = { cmocka_unit_test(results_of_all_rules),
                                         cmocka_unit_test(operations_on_all_results),
                                         cmocka_unit_test(operations_on_older_editions),
+                                        cmocka_unit_test(case_of_an_older_scheme),
                                         cmocka_unit_test(all_operations_are_listed) };
 
     if (argc != 2)

@@ -40,7 +40,7 @@ struct batch {
     uint32_t wanted, offset;
 };
 
-/* Rows are written so many at a time. */
+/* How many rows are written together. */
 #ifdef __wasm_simd128__
 #define AT_ONCE 4
 #else
