@@ -272,12 +272,13 @@ function writtenHost(parts, options, scheme) {
 }
 
 function writtenAuthority(parts, options, scheme) {
-  if (!hasAuthority(parts))
+  const hasPort = typeof parts.port === 'number' || typeof parts.port === 'string';
+  if (parts.userinfo === undefined && parts.host === undefined && !hasPort)
     return undefined;
   let text = parts.userinfo === undefined ? '' : encodeUserinfo(parts.userinfo) + '@';
   if (parts.host !== undefined)
     text += writtenHost(parts, options, scheme);
-  if (typeof parts.port === 'number' || typeof parts.port === 'string') {
+  if (hasPort) {
     if (!/^\d*$/.test(parts.port))
       throw new TypeError(MALFORMED_PORT);
     text += ':' + parts.port;

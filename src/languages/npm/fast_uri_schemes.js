@@ -83,7 +83,10 @@ const urn = {
   parse(parts, options) {
     const [whole, nid, nss] = (parts.path || '').match(URN) || [];
     if (whole === undefined || whole !== parts.path) {
-      note(parts, parts.path ? 'URN can not be parsed.' : 'URN can not be parsed');
+      if (parts.path)
+        note(parts, 'URN can not be parsed.');
+      else
+        parts.error = 'URN can not be parsed';
       return;
     }
     parts.nid = nid.toLowerCase();

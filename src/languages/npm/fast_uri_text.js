@@ -21,7 +21,8 @@ export function encoder(set) {
   const odd = new RegExp(`%[0-9A-Fa-f]{2}|[^${set}]`, 'gu');
   const encode = found => found.length === 3 && found[0] === '%' ? found.toUpperCase()
                                                                  : triplets(found);
-  return text => other.test(text) ? text.replace(odd, encode) : String(text);
+  // null has no text, as in fast-uri
+  return text => other.test(text) ? text.replace(odd, encode) : text.toString();
 }
 
 // The same, but characters beyond ASCII stay.
