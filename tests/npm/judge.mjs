@@ -153,6 +153,21 @@ throws(() => request({ target: '/', path: '/' }), 'TypeError', /no field of a re
 throws(() => request({ target: '/' }, { refuse: ['x'] }), 'TypeError', /no hazard is called "x"/, 'a wrong hazard');
 throws(() => request({ target: '/' }, { sameHosts: true }), 'TypeError', /no policy is called "sameHosts"/, 'a wrong policy');
 throws(() => request({ target: '/', scheme: '1' }), 'TypeError', /not a scheme/, 'a connection without a scheme');
+for (const [policy, message] of [[{ hosts: 'h' }, /^uric: hosts has to be a list$/], [{ hosts: null }, /hosts/], [{ refuse: 'dots' }, /refuse/],
+                                 [{ longest: NaN }, /^uric: longest has to be a number of bytes$/], [{ longest: -1 }, /longest/],
+                                 [{ longest: '9' }, /longest/]])
+  throws(() => request({ target: '/', host: 'h' }, policy), 'TypeError', message, `a policy of ${Object.keys(policy)}: ${Object.values(policy)}`);
+for (const longest of [Infinity, 2 ** 32, 1.5])
+  same(request({ target: '/', host: 'h' }, { longest }).reason, 'ok', `at most ${longest} bytes`);
+const absent = Object.fromEntries(['hosts', 'protocols', 'refuse', 'redirect', 'longest', 'sameHost', 'mergeSlashes']
+  .map(name => [name, undefined]));
+same(request({ target: '//a', host: 'h' }, absent), request({ target: '//a', host: 'h' }), 'what is undefined is absent');
+same(request({ target: '/', host: 'x' }, Object.create({ hosts: ['h'] })).reason, 'host-not-served', 'a policy that inherits');
+const asking = {
+  get hosts() { return [request({ target: '/b', host: 'other' }).host, 'h']; },
+  get refuse() { return request({ target: '/b/..', host: 'other' }).hazards; }
+};
+same(request({ target: '/a', host: 'h' }, asking).path, '/a', 'a policy with getters that judge another request');
 same(request({ target: '/' + 'a'.repeat(1 << 20), host: 'h' }).reason, 'target-too-long', 'a megabyte');
 same(request({ target: '/' + './'.repeat(1 << 20) + 'a', host: 'h' }, { longest: 1 << 22 }).path, '/a',
      'a megabyte that is taken');

@@ -18,6 +18,20 @@ function unknown(what, name, known) {
   return new TypeError(`uric: no ${what} is called "${String(name)}"; there are ${known.join(' ')}`);
 }
 
+// The elements of a list: a name in place of one would be a list of letters.
+function listed(name, value) {
+  if (typeof value === 'string' || typeof value?.[Symbol.iterator] !== 'function')
+    throw new TypeError(`uric: ${name} has to be a list`);
+  return [...value];
+}
+
+// A number of bytes, at most what a module's memory could have: Infinity is none for C.
+function bounded(name, value) {
+  if (typeof value !== 'number' || !(value >= 0))
+    throw new TypeError(`uric: ${name} has to be a number of bytes`);
+  return Math.min(value, 0x7FFFFFFF);
+}
+
 export class Requests {
   constructor(source) {
     this.engine = engineOf(source, 'judge');
@@ -39,30 +53,50 @@ export class Requests {
       if (!FIELDS.includes(name))
         throw unknown('field of a request', name, [...FIELDS, 'version']);
     }
+    const settings = this.settings(policy);
     const held = new Held(engine);
     const given = FIELDS.map(name => fields[name] === undefined ? undefined : held.add(fields[name]));
-    const lists = Object.keys(LISTS).map(name => policy[name] && [...policy[name]].map(each => held.add(each)));
+    const lists = Object.keys(LISTS).map(name => settings[name]?.map(each => held.add(each)));
     const tables = held.put(lists);
 
     engine.exports.begin(VERSIONS[version], hosts.length);
     given.forEach((at, i) => at && engine.exports.set(i, engine.room + at.from, at.n));
-    this.setPolicy(policy, tables, lists);
+    this.setPolicy(settings, tables, lists);
     const answer = this.answer(held.end, held.inputs);
     engine.release();
     return answer;
   }
 
-  setPolicy(policy, tables, lists) {
+  // What a policy sets, read once: a getter of it may judge another request. What is undefined is absent.
+  settings(policy) {
+    const settings = {};
+    for (const name in policy) {
+      const value = policy[name];
+      if (value === undefined)
+        continue;
+      if (Object.hasOwn(FLAGS, name))
+        settings[name] = value;
+      else if (Object.hasOwn(SETS, name))
+        settings[name] = this.bits(listed(name, value));
+      else if (Object.hasOwn(LISTS, name))
+        settings[name] = listed(name, value);
+      else if (name === 'longest')
+        settings[name] = bounded(name, value);
+      else
+        throw unknown('policy', name, ['longest', ...Object.keys({ ...FLAGS, ...SETS, ...LISTS })]);
+    }
+    return settings;
+  }
+
+  setPolicy(settings, tables, lists) {
     const { exports } = this.engine;
-    for (const [name, value] of Object.entries(policy)) {
+    for (const [name, value] of Object.entries(settings)) {
       if (Object.hasOwn(FLAGS, name))
         exports.set_flags(value ? exports.flags() | FLAGS[name] : exports.flags() & ~FLAGS[name]);
       else if (Object.hasOwn(SETS, name))
-        exports[SETS[name]](...this.bits(value));
+        exports[SETS[name]](...value);
       else if (name === 'longest')
         exports.set_longest(value);
-      else if (!Object.hasOwn(LISTS, name))
-        throw unknown('policy', name, ['longest', ...Object.keys({ ...FLAGS, ...SETS, ...LISTS })]);
     }
     Object.values(LISTS).forEach((set, i) => lists[i] && exports[set](tables[i], lists[i].length));
   }
