@@ -11,8 +11,8 @@ import { done, ok, same, throws } from './tap.mjs';
 const target = path.resolve(process.argv[2]);
 const load = name => import(pathToFileURL(path.join(target, name)));
 const { Parser, Uric, loadUric, loadParser } = await load('load.js');
-const { Columns, uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments, resolve,
-        relate, compare, expected } = await load('entry.js');
+const { Columns, uric, parse, check, parseLines, parseStrings, normalize, needs, audit, removeDotSegments, resolve,
+        relate, compare, expected, split } = await load('entry.js');
 const { parser } = await load('entry_parse.js');
 const whole = fs.readFileSync(path.join(target, 'uric-all.wasm'));
 const small = fs.readFileSync(path.join(target, 'uric.wasm'));
@@ -48,6 +48,9 @@ const later = (promise, name, message, what) => promise.then(
 ok((await loadUric(whole)).isValid('a'), 'compiled asynchronously');
 ok((await loadParser(WebAssembly.compile(small))).isValid('a'), 'from a promise of a module');
 ok((await loadUric(new Response(whole))).isValid('a'), 'from a Response');
+const answer = { ok: true, status: 200, url: 'x', arrayBuffer: async () => Uint8Array.from(whole).buffer };
+ok((await loadUric(answer)).isValid('a'), 'from the answer of another fetch()');
+await later(loadUric({ ...answer, ok: false, status: 403 }), 'UricLoadError', /403 for x/, 'one that is an error');
 await later(loadUric(whole.subarray(0, 999)), 'UricLoadError', /999 bytes/, 'cut, asynchronously');
 await later(loadUric(new Response('', { status: 404 })), 'UricLoadError', /404/, 'a Response that is an error');
 
@@ -86,6 +89,15 @@ for (const bad of [null, undefined, 1, {}, [], new Uint16Array(2)])
 const gone = new Uint8Array(8);
 structuredClone(gone.buffer, { transfer: [gone.buffer] });
 throws(() => parse(gone), 'TypeError', /detached/, 'a detached buffer');
+if (ArrayBuffer.prototype.resize) { // Node 20
+  const resizable = new ArrayBuffer(8, { maxByteLength: 64 });
+  const growing = new Uint8Array(resizable), tail = new Uint8Array(resizable, 6, 2);
+  resizable.resize(4);
+  throws(() => parseLines(tail), 'TypeError', /too short/, 'a view beyond its buffer');
+  same(check(growing).offset, 0, 'a view of a buffer that shrank');
+  resizable.resize(64);
+  same(check(growing.fill(97)), null, 'and grew');
+}
 const caught = call => {
   try {
     return call();
@@ -94,7 +106,8 @@ const caught = call => {
   }
 };
 for (const [input, rule] of [['http://h b', 'URI-reference'], ['a', 'URI'], ['http://h/~', 'rfc1738:httpurl'],
-                             [new TextEncoder().encode('http://[::1/'), 'URI-reference']]) {
+                             [new TextEncoder().encode('http://[::1/'), 'URI-reference'],
+                             [Buffer.from('http://h b'), 'URI-reference']]) {
   const { offset, part, incomplete, expected: words } = check(input, { rule });
   const error = caught(() => parse(input, { rule }));
   if (typeof input !== 'string')
@@ -106,6 +119,10 @@ for (const [input, rule] of [['http://h b', 'URI-reference'], ['a', 'URI'], ['ht
        'an error as JSON');
   same(error.stack.split('\n')[0], `UricError: ${error.message}`, 'its stack starts with the message');
 }
+const buffer = Buffer.from('http://h/a?b');
+const { path: copied } = split(buffer);
+buffer.fill(32);
+same(String(copied), '/a', 'the components of a Buffer are copies');
 throws(() => resolve('http://h/ ', 'a'), 'UricError', /^uric: the base is not valid as URI-reference at offset 9; expected/,
        'a base that is invalid');
 throws(() => resolve('http://h/', 'a b'), 'UricError', /^uric: the reference is not valid .* offset 1;/, 'a reference that is invalid');
@@ -121,8 +138,40 @@ throws(() => expected('a', { rule: 'rfc1738:httpurl' }), 'TypeError', /no rules 
 const turns = ['http://h/', 'a '.repeat(1 << 20)];
 const changing = new Proxy([''], { get: (array, name) => name === '0' ? turns.shift() : array[name] });
 same(parseStrings(changing).recordEnd.join(), '9', 'an element that changes is read once');
+for (const bad of [undefined, null, 5, 'abc', new Set(['a']), { length: 1, 0: 'a' }])
+  throws(() => parseStrings(bad), 'TypeError', /^uric: an array of strings is needed$/, `${Object.prototype.toString.call(bad)} is no array`);
+class Long extends Uint8Array { get length() { return 2 ** 32; } }
+throws(() => parseStrings([new Long(1)]), 'RangeError', /offsets end at 4 GiB/, 'more bytes than offsets can count');
+
+// ---- getters that call the package ----
+
+const meanwhile = () => [parse('other://h/?q'), normalize('OTHER://h'), parseStrings(['other:', 'o'])];
+function* steps() {
+  meanwhile();
+  yield* ['case', 'percent'];
+}
+same(needs('HTTP://h/%7e', { steps: steps() }), ['percent', 'case'], 'steps that are asked for');
+// While one is read, does something else.
+const asks = (strings, name, call) => new Proxy(strings, { get(array, key) {
+  if (key === name)
+    call();
+  return array[key];
+} });
+const thousands = Array.from({ length: 30000 }, (_, i) => 'http://h/' + i);
+const ends = parseStrings(thousands).end.path.join();
+for (const name of ['length', '20000']) {
+  same(parseStrings(asks(thousands, name, meanwhile)).end.path.join(), ends, `a batch within a batch, at ${name}`);
+  const twice = new Columns();
+  const inner = () => parseStrings(['a:b', 'c'], { into: twice });
+  same(parseStrings(asks(thousands, name, inner), { into: twice }).end.path.join(), ends, `into the same columns, at ${name}`);
+}
+const lost = [new Uint8Array(9), 'a'];
+throws(() => parseStrings(asks(lost, '1', () => structuredClone(lost[0].buffer, { transfer: [lost[0].buffer] }))),
+       'TypeError', /detached/, 'an element that is transferred meanwhile');
+
 throws(() => parse('a', { rule: 'constructor' }), 'TypeError', /no rule is called/, 'a rule of no grammar');
 throws(() => normalize('a', { steps: ['toString'] }), 'TypeError', /no step is called/, 'a step that is none');
+throws(() => normalize('a', { steps: [Symbol('x')] }), 'TypeError', /no step is called "Symbol\(x\)"/, 'a symbol as a step');
 throws(() => normalize('a', { steps: 'dots' }), 'TypeError', /no step is called "d"/, 'a name in place of a list of steps');
 throws(() => parseLines('a', { parts: 'host' }), 'TypeError', /no part is called "h"/, 'a name in place of a list of parts');
 for (const part of ['authority', 'constructor'])
@@ -161,6 +210,7 @@ ok(anotherOne.bits.buffer !== again.bits.buffer, 'others are elsewhere');
 ok(parseLines('', { into: again }).rows === 0 && again.bits.length === 0, 'no rows');
 same(parseStrings([], { into: again }).begin.host.length, 0, 'no strings');
 throws(() => parseStrings(['a', 5], { into: again }), 'TypeError', /a string or a Uint8Array is needed/, 'a number among strings');
+same(tableOf(parseLines(log, { into: again })), tableOf(parseLines(log)), 'again, after an error');
 same(parseLines('a'.repeat(1 << 19) + '\nb', { into: again }).recordBegin.join(), '0,524289', 'a line longer than a chunk');
 same(tableOf(structuredClone({ ...again })), tableOf(again), 'they can be cloned');
 const sent = parseLines(log);

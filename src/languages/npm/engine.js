@@ -206,7 +206,7 @@ export class Engine {
   }
 }
 
-/** A string, or a Uint8Array whose buffer is still there. */
+/** A string, or a Uint8Array whose bytes are still there. */
 export function checked(input) {
   if (typeof input === 'string')
     return input;
@@ -215,8 +215,8 @@ export function checked(input) {
   if (!(input instanceof Uint8Array))
     throw new TypeError('uric: a string or a Uint8Array is needed, not ' +
                         (input === null ? 'null' : typeof input));
-  if (input.length === 0 && isDetached(input.buffer))
-    throw new TypeError('uric: the buffer of the input is detached: it was transferred');
+  if (input.length === 0 && isLost(input))
+    throw new TypeError('uric: the buffer of the input is detached or too short: it was transferred or resized');
   return input;
 }
 
@@ -236,9 +236,10 @@ export function unitsBefore(input, bytes, at) {
   return typeof input === 'string' ? fromUtf8.decode(bytes.subarray(0, at)).length : at;
 }
 
-function isDetached(buffer) {
+// The length of a view beyond its buffer is 0.
+function isLost(view) {
   try {
-    new Uint8Array(buffer);
+    view.keys();
     return false;
   } catch {
     return true;

@@ -19,8 +19,8 @@ async function moduleOf(source) {
   source = await source;
   if (isModule(source))
     return source;
-  if (typeof Response !== 'undefined' && source instanceof Response) {
-    if (!source.ok)
+  if (typeof source?.arrayBuffer === 'function') { // a Response, of any class
+    if (source.ok === false)
       throw new UricLoadError(`uric: the server answers ${source.status} for ${source.url}`);
     source = await source.arrayBuffer();
   }

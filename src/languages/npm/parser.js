@@ -176,9 +176,11 @@ export class Parser {
 
   /** Parses each string of an array; offsets count from the start of all strings joined. */
   parseStrings(strings, options) {
-    const batch = new Batch(this.engine, options);
-    for (let i = 0; i < strings.length;)
-      i = batch.strings(strings, i);
+    if (!Array.isArray(strings))
+      throw new TypeError('uric: an array of strings is needed');
+    const batch = new Batch(this.engine, options), { length } = strings;
+    for (let i = 0; i < length;)
+      i = batch.strings(strings, i, length);
     return batch.finish();
   }
 }
@@ -186,12 +188,13 @@ export class Parser {
 // The engines of columns that are filled again.
 const engines = new WeakMap();
 
-function engineFor(columns, { module }) {
+// Takes the engine of columns until they are filled: a getter of an element may fill them, too.
+function takeEngine(columns, { module }) {
   if (!(columns instanceof Columns))
     throw new TypeError('uric: into has to be of the class Columns');
-  if (!engines.has(columns))
-    engines.set(columns, new Engine(module));
-  return engines.get(columns);
+  const engine = engines.get(columns) ?? new Engine(module);
+  engines.delete(columns);
+  return engine;
 }
 
 // Collects the columns of many calls: one after another in one array, for many large arrays an
@@ -203,7 +206,7 @@ class Batch {
     this.wanted = this.parts.reduce((set, part) => set | 1 << part, 0);
     this.count = 4 + 2 * this.parts.length;
     this.into = into;
-    this.engine = into === undefined ? engine : engineFor(into, engine);
+    this.engine = into === undefined ? engine : takeEngine(into, engine);
     this.all = new Uint32Array(0);
     this.base = this.engine.exports.room();
     this.room = Math.floor((this.engine.room - this.base) / 4 / this.count); // rows of each column
@@ -249,6 +252,8 @@ class Batch {
   // Parses the lines of a chunk, or its strings by their ends; returns the number of rows.
   parse(chunk, offset, more, ends = []) {
     const { engine, into } = this;
+    if (offset + chunk.length >= 2 ** 32)
+      throw new RangeError('uric: offsets end at 4 GiB');
     if (into)
       this.grow();
     const at = engine.room + engine.put(chunk, 64 + 4 * ROWS * (1 + this.count)) + 63 & ~63;
@@ -269,16 +274,16 @@ class Batch {
     return taken;
   }
 
-  // Parses strings from an index on, as many as are a chunk; returns the index after them.
-  strings(strings, from) {
+  // Parses strings from an index on, as many of `length` as are a chunk; returns the index after them.
+  strings(strings, from, length) {
     const chunk = [], ends = [];
     let size = 0;
-    for (let i = from; i < strings.length && chunk.length < ROWS && size < CHUNK; i++) {
+    for (let i = from; i < length && chunk.length < ROWS && size < CHUNK; i++) {
       const input = checked(strings[i]);
       chunk.push(input);
       ends.push(size += input.length);
     }
-    this.take(this.parse(joined(chunk), this.offset, 0, ends), strings.length);
+    this.take(this.parse(joined(chunk), this.offset, 0, ends), length);
     this.offset += size;
     return from + chunk.length;
   }
@@ -288,8 +293,10 @@ class Batch {
     const all = into ? engine.words.subarray(this.base / 4) : this.all;
     const columns = new Columns(rows, this.parts, Array.from({ length: this.count }, (_, i) =>
       all.subarray(i * room, i * room + rows)));
-    if (into)
+    if (into) {
+      engines.set(into, engine);
       return Object.assign(into, columns);
+    }
     engine.release();
     return columns;
   }

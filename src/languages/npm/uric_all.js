@@ -16,13 +16,19 @@ const EDITIONS = {
 
 function oneOf(table, name, what) {
   if (!Object.hasOwn(table, name))
-    throw new TypeError(`uric: no ${what} is called ${JSON.stringify(name)}; there are ` +
+    throw new TypeError(`uric: no ${what} is called ${JSON.stringify(String(name))}; there are ` +
                         Object.keys(table).join(' '));
   return table[name];
 }
 
 function stepSet(steps) {
   return [...steps].reduce((set, name) => set | oneOf(STEPS, name, 'step'), 0);
+}
+
+// Of bytes a copy, for they may change: slice() of a Buffer makes none.
+function copied(input, begin, end) {
+  return typeof input === 'string' ? input.slice(begin, end)
+                                   : Uint8Array.prototype.slice.call(input, begin, end);
 }
 
 // An argument, whose name an error gives.
@@ -175,7 +181,7 @@ export class Uric extends Parser {
   }
 
   error(input, found, rule = REFERENCE) {
-    const read = input.slice(0, found.offset + 1); // of bytes a copy, for they may change
+    const read = copied(input, 0, found.offset + 1);
     return new InvalidError(found, rule, () => this.explanation(read, rule));
   }
 
@@ -266,7 +272,8 @@ export class Uric extends Parser {
   needs(reference, { steps = Object.keys(STEPS) } = NO_OPTIONS) {
     reference = checked(reference);
     const { whole } = this;
-    const needed = whole.exports.needs(whole.room, whole.put(reference), stepSet(steps));
+    const set = stepSet(steps);
+    const needed = whole.exports.needs(whole.room, whole.put(reference), set);
     if (needed < 0)
       this.refuse(0, { input: reference });
     whole.release();
@@ -322,7 +329,8 @@ export class Uric extends Parser {
     const words = whole.words.slice(parts / 4, parts / 4 + 11);
     const answer = {};
     ['scheme', 'authority', 'path', 'query', 'fragment'].forEach((name, i) => {
-      answer[name] = words[10] >>> i & 1 ? input.slice(words[2 * i], words[2 * i + 1]) : undefined;
+      answer[name] = words[10] >>> i & 1 ? copied(input, words[2 * i], words[2 * i + 1])
+                                              : undefined;
     });
     whole.release();
     return answer;
