@@ -9,7 +9,7 @@ const ESCAPES = { n: 10, r: 13, t: 9, 0: 0, "\\": 92 };
 function bytesOf(text, escapes) {
     if (!escapes || !text.includes("\\")) {
         const bytes = encoder.encode(text);
-        if (bytes.length === text.length) return { bytes, at: null };
+        return { bytes, at: bytes.length === text.length ? null : characterOfEach(bytes, text.length) };
     }
     const bytes = new Uint8Array(text.length * 3);
     const at = new Uint32Array(text.length * 3 + 1);
@@ -31,6 +31,21 @@ function bytesOf(text, escapes) {
     }
     at[n] = text.length;
     return { bytes: bytes.subarray(0, n), at: at.subarray(0, n + 1) };
+}
+
+// The index in a text of so many units of the character of each byte of its UTF-8.
+function characterOfEach(bytes, units) {
+    const at = new Uint32Array(bytes.length + 1);
+    let index = 0, next = 0;
+    bytes.forEach((byte, n) => {
+        if (byte >> 6 !== 2) { // a first byte
+            index = next;
+            next += byte >= 0xF0 ? 2 : 1;
+        }
+        at[n] = index;
+    });
+    at[bytes.length] = units;
+    return at;
 }
 
 // A text whose escapes are the bytes of this one, in one line.
@@ -88,6 +103,9 @@ function codePointAt(bytes, at) {
     }
     return null;
 }
+
+// Where the character that starts at an offset ends; of a byte if none does.
+const endOfCharacter = (bytes, at) => at + (codePointAt(bytes, at)?.length ?? 1);
 
 // The same in words; printable ASCII without its code point, and a byte if it is none.
 function character(bytes, at) {

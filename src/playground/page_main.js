@@ -140,7 +140,7 @@ function showByteAtCaret() {
 
 // Tells what a text is that is too long to be shown.
 function tellLong(text) {
-    const { bytes } = bytesOf(text, false);
+    const bytes = encoder.encode(text);
     forget();
     const { status, error } = parse(put(bytes), bytes.length);
     $("share-note").textContent = `Not shown: ${bytes.length} bytes are more than this page draws. ` +
@@ -166,17 +166,18 @@ function putAsOneLine(text) {
 }
 
 function beforeTyped(event) {
-    const text = (event.data || "").replace(/\r\n?/g, "\n"), reference = $("reference");
+    const text = (event.data || "").replace(/\r\n?/g, "\n");
+    const { value, selectionStart, selectionEnd } = $("reference");
+    const whole = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
     const isLine = event.inputType === "insertFromPaste" && /^[^\n]+\n$/.test(text);
-    const isLong = text.length > SHOWN_MOST;
+    const isLong = text && whole.length > SHOWN_MOST;
     if (!hasManyLines(text) && !isLine && !isLong) return;
     event.preventDefault();
-    if (isLong) return tellLong(text);
+    if (isLong) return tellLong(whole);
     // A line is copied with its end, which is not meant.  Unlike a change of the value, this can be
     // undone.
     if (isLine) return document.execCommand("insertText", false, text.slice(0, -1));
-    const { value, selectionStart, selectionEnd } = reference;
-    putAsOneLine(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+    putAsOneLine(whole);
     typed();
 }
 

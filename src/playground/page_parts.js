@@ -61,13 +61,14 @@ function restItems(a, begin) {
         make("span", { class: "piece " + of }, ...spelled(bytes, from, end)));
     if (begin < bad) items.push(piece(begin, bad, ""));
     const here = make("li", { class: "rest" });
-    const text = bad < bytes.length ? shown(bytes, bad, bad + 1) : "end";
+    const after = endOfCharacter(bytes, bad);
+    const text = bad < bytes.length ? shown(bytes, bad, after) : "end";
     here.append(make("span", { class: "piece byte" }, make("span", { "data-at": bad }, text)),
                 make("span", { class: "caret", "aria-hidden": true }, "^"),
                 make("span", { class: "name is-bad" }, "error"),
                 make("span", { class: "span" }, String(bad)));
     items.push(here);
-    if (bad + 1 < bytes.length) items.push(piece(bad + 1, bytes.length, ""));
+    if (after < bytes.length) items.push(piece(after, bytes.length, ""));
     return items;
 }
 

@@ -31,7 +31,8 @@ function colour(text, at, a) {
     const bad = a.parsed.status === OK ? null : a.parsed.error;
     for (const piece of pieces(a.prefix, a.bytes.length)) {
         const cuts = bad !== null && bad >= piece.begin && bad < piece.end ?
-            [piece.begin, bad, bad + 1, piece.end] : [piece.begin, piece.end];
+            [piece.begin, bad, Math.min(endOfCharacter(a.bytes, bad), piece.end), piece.end] :
+            [piece.begin, piece.end];
         for (let i = 1; i < cuts.length; i++) {
             const from = index(cuts[i - 1]);
             const end = index(cuts[i]);
@@ -138,13 +139,13 @@ function showReadings({ readings, bytes }) {
     const { readers, verdict, reason, at } = readings;
     const told = verdict === "agree" ? "They find the same host, or none." :
         verdict === "refused" ? "All of them refuse it." :
-        `They part at byte ${at}, ${at < bytes.length ? quoted(bytes[at]) : "the end"}: ${reason}.`;
+        `They part at byte ${at}, ${at < bytes.length ? character(bytes, at) : "the end"}: ${reason}.`;
     $("readings-verdict").textContent = told;
     $("readings-verdict").className = verdict === "agree" ? "is-good" : "is-bad";
     $("readings").replaceChildren(...[...readers, ownReading(bytes)].map(readingRow));
-    const parts = make("code", { class: "text", translate: "no" });
+    const parts = make("code", { class: "text", translate: "no" }), after = endOfCharacter(bytes, at);
     parts.append(excerpt(bytes, 0, at), make("mark", {}, at < bytes.length ?
-        shown(bytes, at, at + 1) : "end"), excerpt(bytes, Math.min(at + 1, bytes.length), bytes.length));
+        shown(bytes, at, after) : "end"), excerpt(bytes, Math.min(after, bytes.length), bytes.length));
     $("readings-part").replaceChildren(...verdict === "differ" ? [parts] : []);
 }
 

@@ -274,6 +274,16 @@ async function main() {
         assert.match(await page.textContent('#verdict'), /^Invalid at byte 9: unexpected "\u00e9" \(U\+00E9\) after /);
         await show(page, '#ref=' + encodeURIComponent('a b'));
         assert.match(await page.textContent('#verdict'), /unexpected " " \(U\+0020\) after "a"/);
+        /* of several bytes, it is marked whole */
+        for (const [text, is] of [['http://h/\u00e9x', '\u00e9'], ['\u{1f600}', '\u{1f600}'], ['a\u20ac', '\u20ac'],
+                                  ['http://h\u00e9@i/', '\u00e9']]) {
+            await show(page, '#ref=' + encodeURIComponent(text));
+            for (const where of ['#backdrop .byte', '#parts .byte'])
+                assert.strictEqual(await page.textContent(where), is, `${where} of ${text}`);
+            assert.strictEqual(await page.textContent('#backdrop'), text + '\u200b');
+        }
+        assert.strictEqual(await page.textContent('#readings-part mark'), '\u00e9');
+        assert.match(await page.textContent('#readings-verdict'), /byte 8, "\u00e9" \(U\+00E9\): /);
         await close(page);
     });
 
@@ -404,19 +414,34 @@ async function main() {
     await test('10 MB are told at once, pasted or in the address, and not shown', async () => {
         const page = await open('#ref=urn:x');
         for (const [text, told] of [['http://h/' + 'a'.repeat(1e7), 'valid'],
-                                    ['http://h/' + 'a\n'.repeat(5e6), 'invalid at byte 10']]) {
+                                    ['http://h/' + 'a\n'.repeat(5e6), 'invalid at byte 10'],
+                                    ['http://h/' + '\u00e9'.repeat(5e6), 'invalid at byte 9']]) {
             const took = await page.evaluate((data) => {
-                const began = performance.now();
-                document.getElementById('reference').dispatchEvent(new InputEvent('beforeinput', {
+                const began = performance.now(), reference = document.getElementById('reference');
+                reference.select();
+                reference.dispatchEvent(new InputEvent('beforeinput', {
                     inputType: 'insertFromPaste', data, bubbles: true, cancelable: true }));
                 return performance.now() - began;
             }, text);
             console.log(`# ${took.toFixed(0)} ms`);
             assert.ok(took < 2000, String(took));
             assert.match(await page.textContent('#share-note'), new RegExp(
-                `^Not shown: ${text.length} bytes .* they are ${told}\\.`));
+                `^Not shown: ${Buffer.byteLength(text)} bytes .* they are ${told}\\.`));
             assert.strictEqual(await page.inputValue('#reference'), 'urn:x');
         }
+        /* with what is there already */
+        assert.match(await page.evaluate(() => {
+            const reference = document.getElementById('reference'), { value } = reference;
+            reference.value = 'a'.repeat(2e6);
+            reference.setSelectionRange(1, 1e6);
+            for (const data of ['|'.repeat(1e6), '|'.repeat(1.2e6)]) {
+                const event = new InputEvent('beforeinput', { data, bubbles: true, cancelable: true });
+                if (reference.dispatchEvent(event) !== (data.length === 1e6))
+                    return `not told of ${data.length}`;
+            }
+            reference.value = value;
+            return document.getElementById('share-note').textContent;
+        }), /^Not shown: 2200001 bytes .* they are invalid at byte 1\./);
         await page.evaluate(() => { location.hash = '#ref=' + 'a'.repeat(3e6); });
         await page.waitForFunction(() => /^Not shown: 3000000 bytes/.test(
             document.getElementById('share-note').textContent));
