@@ -6,9 +6,13 @@ let manuals = null, aliases = null;
 
 // The page and the heading that a fragment means; the command's page if there is none.
 function meant(fragment) {
-    const [name, heading = ""] = decodeURIComponent(fragment).split(/\/(.*)/s);
-    if (name in manuals) return [name, heading];
-    if (name in aliases) return [aliases[name], name.replace(/\(\d\)$/, "()")];
+    let text = "";
+    try {
+        text = decodeURIComponent(fragment);
+    } catch { /* cut */ }
+    const [name, heading = ""] = text.split(/\/(.*)/s);
+    if (Object.hasOwn(manuals, name)) return [name, heading];
+    if (Object.hasOwn(aliases, name)) return [aliases[name], name.replace(/\(\d\)$/, "()")];
     return ["uric(1)", ""];
 }
 

@@ -86,7 +86,11 @@ function load() {
     document.head.append(script);
 }
 
-document.getElementById("search").addEventListener("input", search);
+for (const event of ["input", "focus"]) document.getElementById("search").addEventListener(event, search);
+// What is found may be on this page.
+document.getElementById("found").addEventListener("click", event => {
+    if (event.target.closest("a")) document.getElementById("found").hidden = true;
+});
 document.addEventListener("keydown", event => {
     const box = document.getElementById("search");
     if (event.key === "/" && !event.target.closest("input, textarea")) {

@@ -460,7 +460,7 @@ async function main() {
     await test('on paper: no control, no card, the whole text, within the width', async () => {
         const page = await open('#ref=' + encodeURIComponent('http://h/' + 'iW.m/'.repeat(400)),
                                 { viewport: { width: 718, height: 1000 } });
-        await page.emulateMedia({ media: 'print' });
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         for (const selector of ['.controls', '#examples', '#steps', '#byte-text'])
             assert.ok(await page.isHidden(selector), selector);
         const found = await page.evaluate(() => {

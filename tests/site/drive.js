@@ -191,7 +191,22 @@ async function main() {
         await page.click('#found a');
         await page.waitForSelector('html[data-ready]', { state: 'attached' });
         assert.strictEqual(new URL(page.url()).hash, '#' + href.split('#')[1]);
+        const [[, there]] = await find(page, 'uric_resolve');
+        await page.click('#found a');
+        await page.waitForFunction(() => /^uric_resolve/.test(document.title));
+        assert.strictEqual(new URL(page.url()).hash, '#' + there.split('#')[1]);
+        assert.ok(await page.isHidden('#found'), 'the list does not cover what it led to');
+        await page.focus('#search');
+        assert.ok(await page.isVisible('#found'));
         await close(page);
+    });
+
+    await test('the manual takes any fragment: cut, unknown, a name of JavaScript', async () => {
+        for (const fragment of ['#%', '#%FF', '#constructor', '#__proto__', '#toString/x', '#/', '#no']) {
+            const page = await open('manual.html' + fragment);
+            assert.match(await page.textContent('#page'), /^uric\(1\)NAME/, fragment);
+            await close(page);
+        }
     });
 
     await test('360 pixels: no page is wider', async () => {
@@ -216,6 +231,10 @@ async function main() {
             console.log(`# ${colorScheme}: ${texts} texts`);
             assert.ok(texts > 5000);
         }
+        const page = await open('index.html');
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        assert.strictEqual(await page.evaluate(() => getComputedStyle(document.body).color), 'rgb(28, 31, 36)');
+        await close(page);
     });
 
     await test('without scripts the pages are whole, and the manual says what to do', async () => {
