@@ -25,7 +25,7 @@ function stepSet(steps) {
   return [...steps].reduce((set, name) => set | oneOf(STEPS, name, 'step'), 0);
 }
 
-// Of bytes a copy, for they may change: slice() of a Buffer makes none.
+// Of bytes a copy, for they may change: slice() as Node's bytes have it makes none.
 function copied(input, begin, end) {
   return typeof input === 'string' ? input.slice(begin, end)
                                    : Uint8Array.prototype.slice.call(input, begin, end);
