@@ -6600,8 +6600,8 @@ bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, si
 #define URIC_AUDIT_TRAVERSAL_H
 
 
-/* See URIC_HAZARD_TRAVERSAL. */
-URIC_INTERNAL int uric_traverses(const char *s, const struct uric *u);
+/* See URIC_HAZARD_TRAVERSAL.  odd: there may be controls, or bytes over 0x7F. */
+URIC_INTERNAL int uric_traverses(const char *s, const struct uric *u, int odd);
 
 #endif
 
@@ -6742,11 +6742,12 @@ static int uric_value_climbs(const char *s, uric_span at)
     return 0;
 }
 
-/* Whether the component may have ".." at all. */
-static int uric_may_climb(const char *s, uric_span at)
+/* Whether the component may have ".." at all.  Odd bytes may be overlong dots, or NUL between
+ * two dots. */
+static int uric_may_climb(const char *s, uric_span at, int odd)
 {
 #ifdef URIC_SMALL
-    (void)s, (void)at;
+    (void)s, (void)at, (void)odd;
     return 1;
 #else
     const char *next = s + at.begin;
@@ -6754,7 +6755,7 @@ static int uric_may_climb(const char *s, uric_span at)
 
     if (at.begin == at.end)
         return 0;
-    if (memchr(next, '%', at.end - at.begin) != NULL)
+    if (odd || memchr(next, '%', at.end - at.begin) != NULL)
         return 1;
     while (next < end && (next = (const char *)memchr(next, '.', (size_t)(end - next))) != NULL) {
         next++;
@@ -6765,17 +6766,17 @@ static int uric_may_climb(const char *s, uric_span at)
 #endif
 }
 
-int uric_traverses(const char *s, const struct uric *u)
+int uric_traverses(const char *s, const struct uric *u, int odd)
 {
     const uric_span path = u->part[URIC_PATH];
 
     /* a relative path may start with ".." */
     if (path.begin < path.end && (s[path.begin] == '/' || s[path.begin] == '\\') &&
-        uric_may_climb(s, path) && uric_path_climbs(s, path))
+        uric_may_climb(s, path, odd) && uric_path_climbs(s, path))
         return 1;
-    return (uric_has(u, URIC_QUERY) && uric_may_climb(s, u->part[URIC_QUERY]) &&
+    return (uric_has(u, URIC_QUERY) && uric_may_climb(s, u->part[URIC_QUERY], odd) &&
             uric_value_climbs(s, u->part[URIC_QUERY])) ||
-           (uric_has(u, URIC_FRAGMENT) && uric_may_climb(s, u->part[URIC_FRAGMENT]) &&
+           (uric_has(u, URIC_FRAGMENT) && uric_may_climb(s, u->part[URIC_FRAGMENT], odd) &&
             uric_value_climbs(s, u->part[URIC_FRAGMENT]));
 }
 
@@ -7242,7 +7243,7 @@ static uint64_t uric_audit_host(const char *s, const struct uric *u,
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
     if (uric_address_of(uric_bind(s, u), &address))
-        return found | uric_audit_address(&address, &a->ipv4);
+        found |= uric_audit_address(&address, &a->ipv4);
     if (u->host_kind != URIC_HOST_REG_NAME)
         return found;
     if (encoded || uric_is_beyond_ascii(s, host))
@@ -7366,9 +7367,10 @@ static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_
 
 /* ---- in one look ---- */
 
-/* What most references lack.  Blanks are white space and controls, which no valid one has. */
+/* What most references lack.  Odd bytes are white space, controls and those over 0x7F, which no
+ * valid one has. */
 struct uric_sight {
-    int percent, semicolon, blank;
+    int percent, semicolon, odd;
 };
 
 /* Reads the n bytes once. */
@@ -7385,7 +7387,7 @@ static struct uric_sight uric_look_for_marks(const char *s, uint32_t n)
 
     URIC_FORGET(s); /* gcc 12 doubts n for a string whose size it knows */
     if (n >= URIC_LANES) {
-        uric_lanes percent = uric_lanes_each(0), semicolon = percent, blank = percent;
+        uric_lanes percent = uric_lanes_each(0), semicolon = percent, odd = percent;
 
         for (i = 0; i < n; i += URIC_LANES) {
             const uric_lanes here =
@@ -7393,17 +7395,17 @@ static struct uric_sight uric_look_for_marks(const char *s, uint32_t n)
 
             percent = uric_lanes_or(percent, uric_lanes_are(here, '%'));
             semicolon = uric_lanes_or(semicolon, uric_lanes_are(here, ';'));
-            blank = uric_lanes_or(blank, uric_lanes_at_most(here, uric_lanes_each(' ')));
+            odd = uric_lanes_or(odd, uric_lanes_between(here, 0x80, ' ')); /* modulo 256 */
         }
         seen.percent = uric_lanes_mask(percent) != 0;
         seen.semicolon = uric_lanes_mask(semicolon) != 0;
-        seen.blank = uric_lanes_mask(blank) != 0;
+        seen.odd = uric_lanes_mask(odd) != 0;
         return seen;
     }
     for (i = 0; i < n; i++) {
         seen.percent |= s[i] == '%';
         seen.semicolon |= s[i] == ';';
-        seen.blank |= (unsigned char)s[i] <= ' ';
+        seen.odd |= (unsigned char)(s[i] - 0x80) <= ' ' + 0x80;
     }
     return seen;
 #endif
@@ -7450,9 +7452,9 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
     a->hazards |= uric_audit_userinfo(s, u) | uric_audit_host(s, u, scheme, seen.percent, a);
     if (seen.percent)
         a->hazards |= uric_audit_triplets(s, u, uric_end(u));
-    if (seen.percent || seen.semicolon || seen.blank)
+    if (seen.percent || seen.semicolon || seen.odd)
         a->hazards |= uric_audit_dots(s, u->part[URIC_PATH]);
-    if (uric_traverses(s, u))
+    if (uric_traverses(s, u, seen.odd))
         a->hazards |= HAZARD(TRAVERSAL);
 }
 

@@ -132,6 +132,25 @@ static void long_names(void **state)
     assert_int_equal(value, 256);
 }
 
+/* A number with many zeros before it is an address for resolvers, and a reg-name. */
+static void long_numbers(void **state)
+{
+    static const uint64_t lengths = (uint64_t)1 << URIC_HAZARD_LABEL_TOO_LONG |
+                                    (uint64_t)1 << URIC_HAZARD_NAME_TOO_LONG;
+    struct uric_audit_result found;
+    char s[400] = "http://";
+
+    (void)state;
+    memset(s + 7, '0', 255);
+    strcpy(s + 7 + 255, "1.");
+    audit(s, &found);
+    assert_true((found.hazards & lengths) == lengths);
+    assert_true(found.hazards >> URIC_HAZARD_IPV4_OCTAL & 1);
+    assert_int_equal(found.ipv4, 1);
+    assert_int_equal(found.label, 256);
+    assert_int_equal(found.name, 257);
+}
+
 static void unknown_hazards_have_no_name(void **state)
 {
     struct uric_audit_result found;
@@ -202,6 +221,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(hazards_by_name),
         cmocka_unit_test(published_tricks),
         cmocka_unit_test(long_names),
+        cmocka_unit_test(long_numbers),
         cmocka_unit_test(unknown_hazards_have_no_name),
         cmocka_unit_test(a_scheme_of_the_callers),
         cmocka_unit_test(tolerated_references)

@@ -204,7 +204,7 @@ static uint64_t audit_host(const char *s, const struct uric *u,
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
     if (uric_address_of(uric_bind(s, u), &address))
-        return found | audit_address(&address, &a->ipv4);
+        found |= audit_address(&address, &a->ipv4);
     if (u->host_kind != URIC_HOST_REG_NAME)
         return found;
     if (encoded || is_beyond_ascii(s, host))
@@ -328,9 +328,10 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
 /* ---- in one look ---- */
 
-/* What most references lack.  Blanks are white space and controls, which no valid one has. */
+/* What most references lack.  Odd bytes are white space, controls and those over 0x7F, which no
+ * valid one has. */
 struct sight {
-    int percent, semicolon, blank;
+    int percent, semicolon, odd;
 };
 
 /* Reads the n bytes once. */
@@ -347,7 +348,7 @@ static struct sight look_for_marks(const char *s, uint32_t n)
 
     URIC_FORGET(s); /* gcc 12 doubts n for a string whose size it knows */
     if (n >= URIC_LANES) {
-        uric_lanes percent = uric_lanes_each(0), semicolon = percent, blank = percent;
+        uric_lanes percent = uric_lanes_each(0), semicolon = percent, odd = percent;
 
         for (i = 0; i < n; i += URIC_LANES) {
             const uric_lanes here =
@@ -355,17 +356,17 @@ static struct sight look_for_marks(const char *s, uint32_t n)
 
             percent = uric_lanes_or(percent, uric_lanes_are(here, '%'));
             semicolon = uric_lanes_or(semicolon, uric_lanes_are(here, ';'));
-            blank = uric_lanes_or(blank, uric_lanes_at_most(here, uric_lanes_each(' ')));
+            odd = uric_lanes_or(odd, uric_lanes_between(here, 0x80, ' ')); /* modulo 256 */
         }
         seen.percent = uric_lanes_mask(percent) != 0;
         seen.semicolon = uric_lanes_mask(semicolon) != 0;
-        seen.blank = uric_lanes_mask(blank) != 0;
+        seen.odd = uric_lanes_mask(odd) != 0;
         return seen;
     }
     for (i = 0; i < n; i++) {
         seen.percent |= s[i] == '%';
         seen.semicolon |= s[i] == ';';
-        seen.blank |= (unsigned char)s[i] <= ' ';
+        seen.odd |= (unsigned char)(s[i] - 0x80) <= ' ' + 0x80;
     }
     return seen;
 #endif
@@ -412,9 +413,9 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
     a->hazards |= audit_userinfo(s, u) | audit_host(s, u, scheme, seen.percent, a);
     if (seen.percent)
         a->hazards |= audit_triplets(s, u, uric_end(u));
-    if (seen.percent || seen.semicolon || seen.blank)
+    if (seen.percent || seen.semicolon || seen.odd)
         a->hazards |= audit_dots(s, u->part[URIC_PATH]);
-    if (uric_traverses(s, u))
+    if (uric_traverses(s, u, seen.odd))
         a->hazards |= HAZARD(TRAVERSAL);
 }
 

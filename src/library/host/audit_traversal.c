@@ -140,11 +140,12 @@ static int value_climbs(const char *s, uric_span at)
     return 0;
 }
 
-/* Whether the component may have ".." at all. */
-static int may_climb(const char *s, uric_span at)
+/* Whether the component may have ".." at all.  Odd bytes may be overlong dots, or NUL between
+ * two dots. */
+static int may_climb(const char *s, uric_span at, int odd)
 {
 #ifdef URIC_SMALL
-    (void)s, (void)at;
+    (void)s, (void)at, (void)odd;
     return 1;
 #else
     const char *next = s + at.begin;
@@ -152,7 +153,7 @@ static int may_climb(const char *s, uric_span at)
 
     if (at.begin == at.end)
         return 0;
-    if (memchr(next, '%', at.end - at.begin) != NULL)
+    if (odd || memchr(next, '%', at.end - at.begin) != NULL)
         return 1;
     while (next < end && (next = (const char *)memchr(next, '.', (size_t)(end - next))) != NULL) {
         next++;
@@ -163,16 +164,16 @@ static int may_climb(const char *s, uric_span at)
 #endif
 }
 
-int uric_traverses(const char *s, const struct uric *u)
+int uric_traverses(const char *s, const struct uric *u, int odd)
 {
     const uric_span path = u->part[URIC_PATH];
 
     /* a relative path may start with ".." */
     if (path.begin < path.end && (s[path.begin] == '/' || s[path.begin] == '\\') &&
-        may_climb(s, path) && path_climbs(s, path))
+        may_climb(s, path, odd) && path_climbs(s, path))
         return 1;
-    return (uric_has(u, URIC_QUERY) && may_climb(s, u->part[URIC_QUERY]) &&
+    return (uric_has(u, URIC_QUERY) && may_climb(s, u->part[URIC_QUERY], odd) &&
             value_climbs(s, u->part[URIC_QUERY])) ||
-           (uric_has(u, URIC_FRAGMENT) && may_climb(s, u->part[URIC_FRAGMENT]) &&
+           (uric_has(u, URIC_FRAGMENT) && may_climb(s, u->part[URIC_FRAGMENT], odd) &&
             value_climbs(s, u->part[URIC_FRAGMENT]));
 }

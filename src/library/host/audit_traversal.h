@@ -4,7 +4,7 @@
 
 #include "util/internal.h"
 
-/* See URIC_HAZARD_TRAVERSAL. */
-URIC_INTERNAL int uric_traverses(const char *s, const struct uric *u);
+/* See URIC_HAZARD_TRAVERSAL.  odd: there may be controls, or bytes over 0x7F. */
+URIC_INTERNAL int uric_traverses(const char *s, const struct uric *u, int odd);
 
 #endif
