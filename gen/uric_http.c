@@ -8703,6 +8703,7 @@ static enum uric_status uric_write_copies(struct uric_request_result *r, struct 
     const size_t room = path_room + (host_copied ? host.n : 0);
 
     *length = room;
+    r->reserved[0] = r->reserved[1] = 0;
     if (room > size)
         return URIC_TOO_SMALL;
     r->path = path;
@@ -8953,6 +8954,7 @@ static URIC_NEVER_INLINE enum uric_status uric_judge_any(const struct uric_reque
                                                     struct uric_request_result *r)
 {
     const struct uric_request_input given = uric_request_given(request);
+    r->reserved[0] = r->reserved[1] = 0;
     struct uric_request_parsed p;
 
     *length = 0;

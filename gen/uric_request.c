@@ -1997,6 +1997,7 @@ static void uric_request_begin_result(struct uric_request_result *r)
     r->host_kind = URIC_HOST_NONE;
     r->refused = URIC_HAZARDS;
     r->copied = 0;
+    r->reserved[0] = r->reserved[1] = 0;
 }
 
 /* Writes the path and the host, if they are not normal, to the buffer: first the path. */
@@ -2243,6 +2244,7 @@ static int uric_request_answer_usual(const struct uric_request_input *q, unsigne
     r->host_kind = r->field.host_kind;
     r->refused = URIC_HAZARDS;
     r->copied = 0;
+    r->reserved[0] = r->reserved[1] = 0;
     return 1;
 }
 

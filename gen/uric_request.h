@@ -242,8 +242,9 @@ struct uric_request_result {
  *
  * Returns URIC_OK: the request is valid, by HTTP and by the policy.  URIC_REFUSED: answer
  * with the status code uric_verdict_code(r->verdict) and go no further.
- * URIC_TOO_SMALL: the request is valid, or to be redirected, but the path or the host is not
- * normal, and its normal form may not fit; the strings are undefined, as after a refusal.
+ * URIC_TOO_SMALL: the request is valid, or its path has a hazard of policy.redirected, but the
+ * path or the host is not normal, and its normal form may not fit; the strings are undefined,
+ * as after a refusal.
  * URIC_UNKNOWN: request->scheme is not a scheme, or request->version is not an enum uric_http.
  *
  * The buffer is needed only for a path or a host that is not normal already.  *length is

@@ -428,6 +428,7 @@ static void check_row(const char *line)
     assert_string_equal(answer, row.answer);
     assert_int_equal(status, r.verdict == URIC_VERDICT_OK ? URIC_OK : URIC_REFUSED);
     assert_int_equal(uric_verdict_code(r.verdict), code_of(uric_request_reason(&r)));
+    assert_true(r.reserved[0] == 0 && r.reserved[1] == 0);
     each_size(&row, &r, length);
     each_split(&row, &r, status);
     if (status == URIC_OK)

@@ -162,6 +162,7 @@ static int answer_usual(const struct uric_request_input *q, unsigned port,
     r->host_kind = r->field.host_kind;
     r->refused = URIC_HAZARDS;
     r->copied = 0;
+    r->reserved[0] = r->reserved[1] = 0;
     return 1;
 }
 

@@ -534,6 +534,7 @@ static void begin_result(struct uric_request_result *r)
     r->host_kind = URIC_HOST_NONE;
     r->refused = URIC_HAZARDS;
     r->copied = 0;
+    r->reserved[0] = r->reserved[1] = 0;
 }
 
 /* Writes the path and the host, if they are not normal, to the buffer: first the path. */
