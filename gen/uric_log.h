@@ -172,10 +172,10 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *   heroku    Heroku's router, as "heroku logs" prints it; unknown fields may follow
  *
  * A client is an address, without brackets, or a host name.  A user's name may contain spaces
- * only if " [" follows it.  Such a name has no ":", and "-" is not one of its words: a line
- * with one of these has a prefix that the format lacks.  In the formats of Traefik, Envoy, Istio,
- * S3, ELB, ALB and Heroku, a quote in a value that is not escaped makes the line invalid, since
- * what a client sent after it could be taken for other fields.
+ * only if " [" follows it.  After an ident that is not "-", such a name has no ":", and "-" is not
+ * one of its words: a line with one of these has a prefix that the format lacks.  In the formats
+ * of Traefik, Envoy, Istio, S3, ELB, ALB and Heroku, a quote in a value that is not escaped makes
+ * the line invalid, since what a client sent after it could be taken for other fields.
  *
  * Formats of JSON lines, whose members become columns as with uric_log_format_json():
  *
@@ -468,7 +468,7 @@ URIC_API bool uric_log_directive(struct uric_log_format *f, const char *line, si
  * never exceeds the length of the line.  An undefined column has s NULL and n 0.
  * Malformed escapes, such as a truncated "\x4", stay as they are.
  *
- *   Apache    \xHH, \" \\ \b \n \r \t \v          nginx  \xHH
+ *   Apache    \xHH, \" \\ \a \b \f \n \r \t \v    nginx  \xHH
  *   JSON, and nginx's escape=json: RFC 8259, 7; an unpaired surrogate is U+FFFD
  *   haproxy   #HH                                 elb alb   \xHH, \" \\
  *   traefik   \", of newer versions
