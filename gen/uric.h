@@ -1534,7 +1534,7 @@ URIC_API enum uric_status uric_query_set_values(const char *query, size_t n,
 
 /* Sort parameters by their names, byte by byte; those of one name keep their order.  The result
  * has n bytes.  spans has room for `room` of them; *count is set to the number of parameters.
- * URIC_TOO_SMALL if room is less than that, or size less than n: nothing is written then.
+ * URIC_TOO_SMALL if room is less than that, or size less than n: buffer is not written then.
  *
  * Example:
  *     uric_span spans[3];
