@@ -16967,27 +16967,40 @@ static const struct {
     unsigned char n; /* period of the result; 0: all become to; 1: dropped */
 } uric_mapped[] = {
     { 0xAD, 0xAD, 0, 1 },        { 0xB2, 0xB3, '2', 10 },     { 0xB9, 0xB9, '1', 10 },
+    { 0x34F, 0x34F, 0, 1 },      { 0x180B, 0x180F, 0, 1 },    { 0x2064, 0x2064, 0, 1 },
     { 0x200B, 0x200B, 0, 1 },    { 0x2060, 0x2060, 0, 1 },    { 0x2070, 0x2070, '0', 10 },
     { 0x2074, 0x2079, '4', 10 }, { 0x2080, 0x2089, '0', 10 }, { 0x2460, 0x2468, '1', 10 },
     { 0x24B6, 0x24CF, 'a', 26 }, { 0x24D0, 0x24E9, 'a', 26 }, { 0x24EA, 0x24EA, '0', 10 },
     { 0x3002, 0x3002, '.', 0 },  { 0xFE00, 0xFE0F, 0, 1 },    { 0xFEFF, 0xFEFF, 0, 1 },
     { 0xFF0D, 0xFF0D, '-', 0 },  { 0xFF0E, 0xFF0E, '.', 0 },  { 0xFF10, 0xFF19, '0', 10 },
     { 0xFF21, 0xFF3A, 'a', 26 }, { 0xFF41, 0xFF5A, 'a', 26 }, { 0xFF61, 0xFF61, '.', 0 },
-    { 0x1D400, 0x1D6A3, 'a', 26 }, { 0x1D7CE, 0x1D7FF, '0', 10 }
+    { 0x1BCA0, 0x1BCA3, 0, 1 },  { 0x1D400, 0x1D6A3, 'a', 26 }, { 0x1D7CE, 0x1D7FF, '0', 10 },
+    { 0x1FBF0, 0x1FBF9, '0', 10 }, { 0xE0100, 0xE01EF, 0, 1 }
 };
+
+/* The number in a circle, from 10 to 50; 0 for other characters. */
+static uint32_t uric_circled(uint32_t c)
+{
+    if (c >= 0x2469 && c <= 0x2473)
+        return c - 0x2469 + 10;
+    if (c >= 0x3251 && c <= 0x325F)
+        return c - 0x3251 + 21;
+    return c >= 0x32B1 && c <= 0x32BF ? c - 0x32B1 + 36 : 0;
+}
 
 /* Writes what the character becomes to `to`; returns its length, or 3 if it stays. */
 static size_t uric_map(uint32_t c, char to[2])
 {
+    const uint32_t number = uric_circled(c);
     size_t i;
 
     if (c > 0 && c < 0x80) {
         to[0] = (char)c;
         return 1;
     }
-    if (c >= 0x2469 && c <= 0x2473) { /* circled 10 to 20 */
-        to[0] = c == 0x2473 ? '2' : '1';
-        to[1] = (char)('0' + (c - 0x2469) % 10);
+    if (number > 0) {
+        to[0] = (char)('0' + number / 10);
+        to[1] = (char)('0' + number % 10);
         return 2;
     }
     for (i = 0; i < sizeof uric_mapped / sizeof *uric_mapped; i++) {

@@ -1859,9 +1859,9 @@ URIC_API bool uric_address_is_global(const uint8_t *address, size_t length);
 /* ---- audit ------------------------------------------------------------------- */
 
 /* Hazards: what is valid but may do harm (RFC 3986, section 7; RFC 1738, section 6).
- * Hosts are decoded before they are examined; and where they have characters beyond US-ASCII
- * that Unicode's UTS #46 turns into letters, digits and dots of it, as browsers do, what they
- * become is looked at as an address, and as localhost. */
+ * Hosts are decoded before they are examined; and where they have digits, dots, or fullwidth,
+ * circled or mathematical letters that Unicode's UTS #46 turns into those of US-ASCII, as
+ * browsers do, what they become is looked at as an address, and as localhost. */
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* a password that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* the userinfo starts like a host name (7.6) */
