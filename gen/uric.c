@@ -10633,7 +10633,6 @@ struct uric_composition {
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
     struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
     size_t pieces;          /* of the edited part, none of them empty */
-    uint64_t length;        /* of the pieces */
     struct uric_bytes piece[URIC_PART_PIECES];
 };
 
@@ -10699,8 +10698,8 @@ static const struct uric_bytes uric_no_path = { NULL, 0 };
 /* A path without the dot-segments at its start: 5.2.4 removes these first. */
 static struct uric_bytes uric_without_first_dots(struct uric_bytes path)
 {
-    size_t uric_before = 0, surplus = 0;
-    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &uric_before, &surplus);
+    size_t before = 0, surplus = 0;
+    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &before, &surplus);
 
     if (n > 0)
         path.s += n;
@@ -10836,13 +10835,13 @@ static int uric_has_path(struct uric_relation *r, const char *bs, const struct u
 {
     const struct uric_target t = uric_begin_of(r, URIC_NETWORK_PATH);
     const struct uric_bytes authority = uric_authority_bytes(bs, b);
-    const size_t uric_before = authority.s != NULL ? 2 + authority.n : 0;
+    const size_t before = authority.s != NULL ? 2 + authority.n : 0;
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
-    if (out.length - uric_before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
+    if (out.length - before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
         return 0;
-    out.like = bs + b->part[URIC_PATH].begin - uric_before;
+    out.like = bs + b->part[URIC_PATH].begin - before;
     uric_target_put(&t, &r->rest, &out);
     return !out.differs;
 }
@@ -11723,18 +11722,23 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 
-#define NOWHERE UINT64_MAX
 
-static const struct uric_bytes uric_no_bytes = { NULL, 0 };
-
+/* The new bytes are, in this order: the delimiters before the part, if the reference does not have
+ * it; the joint; the name and "="; the value; the delimiter after the part. */
 struct uric_editing {
     const char *s;
     const struct uric *u;
     const struct uric_change *edit;
     struct uric_bytes value, name; /* the edit's */
-    uint64_t value_at, name_at;    /* where they are in the edited part, or NOWHERE */
-    struct uric_composition c;
-    struct uric *authority; /* set to the value of such an edit */
+    uint32_t begin, end;           /* what the new bytes replace in s */
+    unsigned leads, follows;       /* how many delimiters they start and end with */
+    unsigned defined;              /* the parts of the result */
+    char joint;                    /* a delimiter after what is kept of the part, or 0 */
+    unsigned char names;           /* whether the name is one of the new bytes */
+    unsigned char plain;           /* whether the new bytes are plain; then: */
+    unsigned char host_kind;       /* of the result */
+    struct uric_composition c;     /* its parts are set by place_edit() */
+    struct uric *authority;        /* set to the value of such an edit */
     struct uric_refusal *why;
 };
 
@@ -11748,32 +11752,9 @@ static int uric_removes(const struct uric_editing *e)
     return e->value.s == NULL;
 }
 
-static URIC_NEVER_INLINE enum uric_status uric_set_part(struct uric_editing *e, int part,
-                                                   struct uric_bytes value)
+static int uric_removes_part(const struct uric_editing *e)
 {
-    e->c.part[part] = value;
-    return URIC_OK;
-}
-
-/* Empties the edited part, to append to it. */
-static URIC_NEVER_INLINE void uric_clear_part(struct uric_editing *e)
-{
-    e->c.pieces = 0;
-    e->c.length = 0;
-    e->c.part[e->c.edited].s = "";
-    e->c.part[e->c.edited].n = 0;
-}
-
-static URIC_NEVER_INLINE void uric_add_piece(struct uric_editing *e, const char *s, size_t n)
-{
-    struct uric_bytes *const piece = &e->c.piece[e->c.pieces];
-
-    if (n == 0)
-        return;
-    piece->s = s;
-    piece->n = n;
-    e->c.pieces++;
-    e->c.length += n;
+    return !(e->defined >> e->c.edited & 1);
 }
 
 /* The part that an edit changes. */
@@ -11785,21 +11766,118 @@ static int uric_part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
+/* ---- what is replaced ---- */
+
+/* Where a part would be that the reference does not have. */
+static uint32_t uric_place_for(const struct uric *u, int part)
+{
+    switch (part) {
+    case URIC_SCHEME: return 0;
+    case URIC_USERINFO: return u->part[URIC_HOST].begin;
+    case URIC_QUERY: return u->part[URIC_PATH].end;
+    case URIC_FRAGMENT: return uric_end(u);
+    default: return u->part[URIC_PATH].begin;
+    }
+}
+
+/* The new bytes are the whole part. */
+static URIC_ALWAYS_INLINE void uric_replace_part(struct uric_editing *e)
+{
+    const int part = e->c.edited;
+
+    e->defined = e->u->defined | 1u << part;
+    e->leads = e->follows = 0;
+    if (uric_has(e->u, (enum uric_part)part)) {
+        e->begin = e->u->part[part].begin;
+        e->end = e->u->part[part].end;
+    } else {
+        e->begin = e->end = uric_place_for(e->u, part);
+        e->leads = uric_delimiters[part].leads;
+        e->follows = uric_delimiters[part].follows;
+    }
+}
+
+/* The part is removed with its delimiters; of a path, its bytes are. */
+static enum uric_status uric_remove_part(struct uric_editing *e)
+{
+    const int part = e->c.edited;
+
+    if (part == URIC_PATH)
+        return URIC_OK;
+    if (uric_has(e->u, (enum uric_part)part)) {
+        e->begin -= uric_delimiters[part].leads;
+        e->end += uric_delimiters[part].follows;
+    }
+    e->leads = e->follows = 0;
+    e->defined &= ~(1u << part);
+    return URIC_OK;
+}
+
+/* How many bytes are kept of the part, before the new ones and after them. */
+static uint32_t uric_kept_before(const struct uric_editing *e)
+{
+    return uric_has(e->u, (enum uric_part)e->c.edited) ? e->begin - e->u->part[e->c.edited].begin
+                                                       : 0;
+}
+
+static uint32_t uric_kept_after(const struct uric_editing *e)
+{
+    return uric_has(e->u, (enum uric_part)e->c.edited) ? e->u->part[e->c.edited].end - e->end : 0;
+}
+
+/* How many of the new bytes precede the value within the part. */
+static URIC_ALWAYS_INLINE uint64_t uric_before_value(const struct uric_editing *e)
+{
+    return (uint64_t)(e->joint != 0) + (e->names ? (uint64_t)e->name.n + 1 : 0);
+}
+
+/* ---- the composition ---- */
+
+static void uric_add_piece(struct uric_composition *c, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    c->piece[c->pieces].s = s;
+    c->piece[c->pieces].n = n;
+    c->pieces++;
+}
+
+static void uric_place_part(struct uric_editing *e)
+{
+    struct uric_composition *const c = &e->c;
+
+    c->part[c->edited].s = uric_removes_part(e) ? NULL : "";
+    c->part[c->edited].n = 0;
+    if (uric_removes_part(e))
+        return;
+    uric_add_piece(c, e->s + e->begin - uric_kept_before(e), uric_kept_before(e));
+    uric_add_piece(c, &e->joint, e->joint != 0);
+    if (e->names) {
+        uric_add_piece(c, e->name.s, e->name.n);
+        uric_add_piece(c, "=", 1);
+    }
+    uric_add_piece(c, e->value.s, e->value.n);
+    uric_add_piece(c, e->s + e->end, uric_kept_after(e));
+}
+
 /* Completes the composition: an authority is changed as a whole. */
 static void uric_place_edit(struct uric_editing *e)
 {
     struct uric_composition *const c = &e->c;
+    const int is_part = c->edited < URIC_PARTS;
     int part;
 
+    c->pieces = 0;
     c->first = c->last = c->edited;
-    if (c->edited < URIC_USERINFO || (c->edited > URIC_PORT && c->edited < URIC_PARTS))
-        return;
-    c->first = URIC_USERINFO;
-    c->last = URIC_PORT;
-    for (part = URIC_USERINFO; part <= URIC_PORT; part++) {
-        if (part != c->edited && c->edited < URIC_PARTS)
-            c->part[part] = uric_bytes_of(e->s, e->u, (enum uric_part)part);
+    if (c->edited >= URIC_USERINFO && (c->edited <= URIC_PORT || !is_part)) {
+        c->first = URIC_USERINFO;
+        c->last = URIC_PORT;
+        for (part = URIC_USERINFO; part <= URIC_PORT; part++)
+            c->part[part] = is_part ? uric_bytes_of(e->s, e->u, (enum uric_part)part)
+                                    : uric_bytes_of(e->value.s, e->authority, (enum uric_part)part);
     }
+    if (is_part)
+        uric_place_part(e);
 }
 
 /* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot
@@ -11828,49 +11906,30 @@ static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes
     return uric_refuse_part(e->why, reason, part, (size_t)at);
 }
 
-static URIC_NEVER_INLINE void uric_put_value(struct uric_editing *e)
-{
-    e->value_at = e->c.length;
-    uric_add_piece(e, e->value.s, e->value.n);
-}
-
 /* ---- the authority, the user, the password ---- */
 
 static enum uric_status uric_edit_authority(struct uric_editing *e)
 {
-    const struct uric_bytes value = e->value;
-    struct uric *const a = e->authority;
-    int part;
-
-    memset(a, 0, sizeof *a);
-    if (!uric_removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
-                                     e->c.tolerance, a) != URIC_OK)
+    memset(e->authority, 0, sizeof *e->authority);
+    if (!uric_removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, e->value.s, e->value.n, e->c.tolerance,
+                                     e->authority) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
-                                a->error_offset);
-    for (part = URIC_USERINFO; part <= URIC_PORT; part++)
-        uric_set_part(e, part, uric_bytes_of(value.s, a, (enum uric_part)part));
+                                e->authority->error_offset);
     return URIC_OK;
 }
 
 static enum uric_status uric_edit_user(struct uric_editing *e)
 {
-    const struct uric_bytes value = e->value;
-    const char *const colon = uric_find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
-    if (uric_removes(e) && has_password)
-        return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
-    if (colon != NULL)
-        return uric_refuse_in(e, value, ':', URIC_EDIT_USER);
-    uric_set_part(e, URIC_USERINFO, value);
-    e->value_at = 0;
-    if (has_password) {
-        uric_clear_part(e);
-        uric_add_piece(e, value.s, value.n);
-        uric_add_piece(e, e->s + password.begin - 1, password.end - password.begin + 1);
-    }
-    return URIC_OK;
+    if (uric_removes(e))
+        return has_password ? uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD,
+                                               0)
+                            : uric_remove_part(e);
+    if (has_password)
+        e->end = password.begin - 1;
+    return e->plain ? URIC_OK : uric_refuse_in(e, e->value, ':', URIC_EDIT_USER);
 }
 
 static enum uric_status uric_edit_password(struct uric_editing *e)
@@ -11878,15 +11937,12 @@ static enum uric_status uric_edit_password(struct uric_editing *e)
     uric_span user;
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
-        return uric_removes(e) ? URIC_OK
+        return uric_removes(e) ? uric_remove_part(e)
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
-    uric_clear_part(e);
-    uric_add_piece(e, e->s + user.begin, user.end - user.begin);
-    if (!uric_removes(e)) {
-        uric_add_piece(e, ":", 1);
-        uric_put_value(e);
-    }
+    e->begin = user.end;
+    if (!uric_removes(e))
+        e->joint = ':';
     return URIC_OK;
 }
 
@@ -11913,35 +11969,21 @@ static size_t uric_find_element(struct uric_bytes text, char delimiter, size_t i
     return 0;
 }
 
-/* The text before and after an element. */
-static struct uric_bytes uric_before(struct uric_bytes text, struct uric_bytes element)
+/* The new bytes replace the element. */
+static void uric_replace_element(struct uric_editing *e, struct uric_bytes element)
 {
-    text.n = (size_t)(element.s - text.s);
-    return text;
+    e->begin = (uint32_t)(element.s - e->s);
+    e->end = e->begin + (uint32_t)element.n;
 }
 
-static struct uric_bytes uric_after(struct uric_bytes text, struct uric_bytes element)
+/* The element is removed with the delimiter after it or, if it is the last, before it. */
+static void uric_leave_out(struct uric_editing *e, struct uric_bytes text, struct uric_bytes element)
 {
-    const size_t at = (size_t)(element.s - text.s) + element.n;
-
-    text.s += at;
-    text.n -= at;
-    return text;
-}
-
-/* The text before and after the element, without the delimiter after it or, if it is the
- * last, before it. */
-static void uric_leave_out(struct uric_bytes text, struct uric_bytes element,
-                      struct uric_bytes *first, struct uric_bytes *rest)
-{
-    *first = uric_before(text, element);
-    *rest = uric_after(text, element);
-    if (rest->n > 0) {
-        rest->s++;
-        rest->n--;
-    } else if (first->n > 0) {
-        first->n--;
-    }
+    uric_replace_element(e, element);
+    if (e->s + e->end < text.s + text.n)
+        e->end++;
+    else if (element.s > text.s)
+        e->begin--;
 }
 
 /* ---- one segment ---- */
@@ -11949,7 +11991,8 @@ static void uric_leave_out(struct uric_bytes text, struct uric_bytes element,
 static enum uric_status uric_refuse_segment(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status =
+        e->plain ? URIC_OK : uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -11963,75 +12006,56 @@ static enum uric_status uric_refuse_first(struct uric_editing *e)
     return uric_refuse_part(e->why, URIC_REASON_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
+static enum uric_status uric_append_segment(struct uric_editing *e, struct uric_bytes path)
+{
+    const int needs_slash = path.n > 0 || uric_has(e->u, URIC_HOST);
+
+    if (!needs_slash && e->value.n == 0)
+        return uric_refuse_first(e);
+    e->begin = e->end;
+    if (needs_slash)
+        e->joint = '/';
+    return URIC_OK;
+}
+
+/* The path's segments are those of `segments`, without the "/" that it starts with. */
 static enum uric_status uric_replace_segment(struct uric_editing *e, struct uric_bytes path,
-                                        int rooted, struct uric_bytes segment)
+                                        struct uric_bytes segments, struct uric_bytes segment)
 {
-    const struct uric_bytes first = uric_before(path, segment);
-    const struct uric_bytes rest = uric_after(path, segment);
-
-    if (!rooted && first.n == 0 && e->value.n == 0)
-        return uric_refuse_first(e);
-    uric_clear_part(e);
-    uric_add_piece(e, first.s - rooted, first.n + (size_t)rooted);
-    uric_put_value(e);
-    uric_add_piece(e, rest.s, rest.n);
-    return URIC_OK;
-}
-
-static enum uric_status uric_append_segment(struct uric_editing *e, struct uric_bytes path,
-                                       int rooted)
-{
-    const int is_first = !rooted && path.n == 0;
-    const int has_host = uric_has(e->u, URIC_HOST);
-
-    if (is_first && !has_host && e->value.n == 0)
-        return uric_refuse_first(e);
-    uric_clear_part(e);
-    uric_add_piece(e, path.s, path.n);
-    if (!is_first || has_host)
-        uric_add_piece(e, "/", 1);
-    uric_put_value(e);
-    return URIC_OK;
-}
-
-static enum uric_status uric_remove_segment(struct uric_editing *e, struct uric_bytes path,
-                                       int rooted, struct uric_bytes segment)
-{
-    const int is_only = segment.n == path.n;
-    struct uric_bytes first, rest;
-
-    uric_leave_out(path, segment, &first, &rest);
-    if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
-        return uric_refuse_first(e);
-    uric_clear_part(e);
-    if (rooted && !is_only)
-        uric_add_piece(e, "/", 1);
-    uric_add_piece(e, first.s, first.n);
-    uric_add_piece(e, rest.s, rest.n);
-    return URIC_OK;
+    if (uric_removes(e)) {
+        if (segment.n == segments.n)
+            return URIC_OK; /* the only one: the path becomes empty */
+        uric_leave_out(e, segments, segment);
+    } else {
+        uric_replace_element(e, segment);
+    }
+    return segments.s == path.s && uric_kept_before(e) == 0 && e->value.n == 0 &&
+                   (uric_kept_after(e) == 0 || e->s[e->end] == '/')
+               ? uric_refuse_first(e)
+               : URIC_OK;
 }
 
 static enum uric_status uric_edit_segment(struct uric_editing *e)
 {
-    struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
-    const int rooted = path.n > 0 && path.s[0] == '/';
+    const struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH);
     const enum uric_status status = uric_removes(e) ? URIC_OK : uric_refuse_segment(e);
-    struct uric_bytes segments = path;
+    struct uric_bytes segments = path, segment;
     size_t beyond = e->edit->index + 1; /* of an empty path, which has no segments */
 
     if (status != URIC_OK)
         return status;
-    segments.s += rooted;
-    segments.n -= (size_t)rooted;
-    if (path.n > 0)
+    if (path.n > 0) {
+        const int rooted = path.s[0] == '/';
+
+        segments.s += rooted;
+        segments.n -= (size_t)rooted;
         beyond = uric_find_element(segments, '/', e->edit->index, &segment);
+        if (beyond == 0)
+            return uric_replace_segment(e, path, segments, segment);
+    }
     if (beyond == 1 && !uric_removes(e))
-        return uric_append_segment(e, path, rooted);
-    if (path.n == 0 || beyond > 0)
-        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
-    path = segments;
-    return uric_removes(e) ? uric_remove_segment(e, path, rooted, segment)
-                      : uric_replace_segment(e, path, rooted, segment);
+        return uric_append_segment(e, path);
+    return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
 }
 
 /* ---- one parameter of the query ---- */
@@ -12071,35 +12095,30 @@ static int uric_find_parameter(const struct uric_editing *e, struct uric_bytes q
         uric_find_element(rest, '&', 0, parameter);
         if (uric_same_name(uric_own_name_of(*parameter), e->name))
             return 1;
-        rest = uric_after(rest, *parameter);
-        if (rest.n == 0)
+        if (parameter->n == rest.n)
             return 0;
-        rest.s++;
-        rest.n--;
+        rest.s += parameter->n + 1;
+        rest.n -= parameter->n + 1;
     }
-}
-
-static void uric_put_parameter(struct uric_editing *e, struct uric_bytes name)
-{
-    uric_add_piece(e, name.s, name.n);
-    uric_add_piece(e, "=", 1);
-    uric_put_value(e);
 }
 
 static enum uric_status uric_replace_parameter(struct uric_editing *e, struct uric_bytes query,
                                           struct uric_bytes parameter)
 {
-    struct uric_bytes first = uric_before(query, parameter), rest = uric_after(query, parameter);
+    const size_t name = uric_own_name_of(parameter).n;
 
-    if (uric_removes(e) && parameter.n == query.n)
-        return uric_set_part(e, URIC_QUERY, uric_no_bytes);
-    uric_clear_part(e);
-    if (uric_removes(e))
-        uric_leave_out(query, parameter, &first, &rest);
-    uric_add_piece(e, first.s, first.n);
-    if (!uric_removes(e))
-        uric_put_parameter(e, uric_own_name_of(parameter));
-    uric_add_piece(e, rest.s, rest.n);
+    if (uric_removes(e)) {
+        if (parameter.n == query.n)
+            return uric_remove_part(e);
+        uric_leave_out(e, query, parameter);
+        return URIC_OK;
+    }
+    uric_replace_element(e, parameter);
+    e->begin += (uint32_t)name;
+    if (name < parameter.n)
+        e->begin++;
+    else
+        e->joint = '=';
     return URIC_OK;
 }
 
@@ -12125,7 +12144,7 @@ static enum uric_status uric_refuse_parameter(struct uric_editing *e)
 static enum uric_status uric_edit_parameter(struct uric_editing *e)
 {
     const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
-    const enum uric_status status = uric_refuse_parameter(e);
+    const enum uric_status status = e->plain ? URIC_OK : uric_refuse_parameter(e);
     struct uric_bytes parameter;
 
     if (status != URIC_OK)
@@ -12134,15 +12153,83 @@ static enum uric_status uric_edit_parameter(struct uric_editing *e)
         return uric_replace_parameter(e, query, parameter);
     if (e->edit->what == URIC_EDIT_PARAMETER)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+    if (uric_removes(e) && query.s == NULL)
+        return uric_remove_part(e);
+    e->begin = e->end;
     if (uric_removes(e))
         return URIC_OK;
-    uric_clear_part(e);
-    uric_add_piece(e, query.s, query.n);
     if (query.n > 0)
-        uric_add_piece(e, "&", 1);
-    e->name_at = e->c.length;
-    uric_put_parameter(e, e->name);
+        e->joint = '&';
+    e->names = 1;
     return URIC_OK;
+}
+
+/* ---- plain bytes ----
+ *
+ * The parts of the result follow from those of the reference, without a parse, if the new bytes are
+ * plain: bytes over which the automaton of the rule userinfo, segment, query or fragment loops.
+ * gen/tables/plain.h has them, and grammar/tools/classes.py checks that it loops.  Then
+ *  - the edited part matches its rule: what is kept of it begins and ends at a delimiter, where the
+ *    automaton is in that state, too, for no triplet has delimiters;
+ *  - the other parts are as they were: each ends at the first delimiter that it cannot have, and
+ *    that is none of the new bytes.
+ * A path has its kind and needs no guard after an authority or in an origin-form.  A host is parsed
+ * in place, by its own rule.  Any other edit is written and parsed. */
+
+/* Of more bytes, a parse of the result takes less time. */
+enum { URIC_PLAIN_LONGEST = 32 };
+
+/* Whether the text has only bytes with this bit of uric_plain, and no delimiter. */
+static int uric_has_only(struct uric_bytes text, unsigned plain, char delimiter)
+{
+    size_t i;
+
+    if (text.n > URIC_PLAIN_LONGEST)
+        return 0;
+    for (i = 0; i < text.n; i++) {
+        plain &= uric_plain[(unsigned char)text.s[i]];
+        if (text.s[i] == delimiter)
+            return 0;
+    }
+    return plain != 0;
+}
+
+static int uric_is_host(struct uric_editing *e)
+{
+    struct uric found;
+
+    if (uric_parse_as(URIC_RULE_HOST_FIELD, e->value.s, e->value.n, NULL, &found) != URIC_OK)
+        return 0;
+    e->host_kind = found.host_kind;
+    return !uric_has(&found, URIC_PORT);
+}
+
+static int uric_has_plain_bytes(struct uric_editing *e)
+{
+    enum { U = URIC_PLAIN_USERINFO, S = URIC_PLAIN_SEGMENT, Q = URIC_PLAIN_QUERY,
+           F = URIC_PLAIN_FRAGMENT, EDITS = URIC_EDIT_PARAMETER_NAMED + 1 };
+    /* without an authority, in an origin-form, with an authority */
+    static const unsigned char classes[3][EDITS] = {
+        { 0, 0, 0, 0, 0, Q, F, 0, 0, 0, 0, Q, Q },
+        { 0, 0, 0, 0, 0, Q, 0, 0, 0, 0, S, Q, Q },
+        { 0, U, 0, 0, 0, Q, F, 0, U, 0, S, Q, Q }
+    };
+    const int what = e->edit->what, has_host = uric_has(e->u, URIC_HOST);
+    const int abempty = e->u->path_kind == URIC_PATH_ABEMPTY;
+    const unsigned plain = classes[abempty ? 1 + has_host : 0][what];
+
+    if (e->c.tolerance != NULL || e->u->path_kind == URIC_PATH_NONE)
+        return 0;
+    if (what == URIC_HOST)
+        return has_host && !uric_removes(e) && uric_is_host(e);
+    if (plain == 0 || !uric_has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
+                                                 : what >= URIC_EDIT_PARAMETER ? '&'
+                                                                               : '#'))
+        return 0;
+    if (what < URIC_EDIT_PARAMETER) /* the only segment of an origin-form cannot be removed */
+        return what != URIC_EDIT_SEGMENT || has_host || !uric_removes(e);
+    return (uric_plain['&'] & uric_plain['='] & Q) != 0 &&
+           (what == URIC_EDIT_PARAMETER || uric_has_only(e->name, URIC_PLAIN_UNRESERVED, '&'));
 }
 
 /* ---- any part ---- */
@@ -12152,9 +12239,7 @@ static enum uric_status uric_apply(struct uric_editing *e)
     const int what = e->edit->what;
 
     if (what < URIC_PARTS)
-        return uric_set_part(e, what, e->value);
-    if (e->c.edited < URIC_PARTS)
-        uric_set_part(e, e->c.edited, uric_bytes_of(e->s, e->u, (enum uric_part)e->c.edited));
+        return uric_removes(e) ? uric_remove_part(e) : URIC_OK;
     switch (what) {
     case URIC_EDIT_AUTHORITY: return uric_edit_authority(e);
     case URIC_EDIT_USER: return uric_edit_user(e);
@@ -12166,7 +12251,7 @@ static enum uric_status uric_apply(struct uric_editing *e)
 
 static int uric_is_within(uint64_t at, uint64_t begin, struct uric_bytes bytes)
 {
-    return begin != NOWHERE && at >= begin && at <= begin + bytes.n;
+    return at >= begin && at <= begin + bytes.n;
 }
 
 /* What was rejected in a part that consists of old and new bytes is told as an offset of the new
@@ -12174,33 +12259,25 @@ static int uric_is_within(uint64_t at, uint64_t begin, struct uric_bytes bytes)
 static void uric_blame_given(struct uric_editing *e)
 {
     struct uric_refusal *const why = e->why;
+    uint64_t uric_name_at, value_at;
 
-    if (e->edit->what == URIC_EDIT_AUTHORITY && why->part < URIC_PATH)
-        why->part = URIC_EDIT_AUTHORITY; /* an origin-form has none */
-    if ((why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER) ||
-        why->part != uric_part_of(e->edit->what))
+    if (e->edit->what == URIC_EDIT_AUTHORITY) {
+        if (why->part < URIC_PATH)
+            why->part = URIC_EDIT_AUTHORITY; /* an origin-form has none */
         return;
-    why->in_name = !uric_is_within(why->offset, e->value_at, e->value) &&
-                   uric_is_within(why->offset, e->name_at, e->name);
-    if (!why->in_name && e->value_at == NOWHERE)
+    }
+    if (uric_removes(e) || why->part != uric_part_of(e->edit->what) ||
+        (why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER))
         return;
+    uric_name_at = (uint64_t)uric_kept_before(e) + (e->joint != 0);
+    value_at = uric_kept_before(e) + uric_before_value(e);
+    why->in_name = e->names && !uric_is_within(why->offset, value_at, e->value) &&
+                   uric_is_within(why->offset, uric_name_at, e->name);
     why->part = (uint8_t)e->edit->what;
-    why->offset -= (uint32_t)(why->in_name ? e->name_at : e->value_at);
+    why->offset -= (uint32_t)(why->in_name ? uric_name_at : value_at);
 }
 
 /* ---- the common case ---- */
-
-/* Where a part would be that the reference does not have. */
-static uint32_t uric_place_for(const struct uric *u, int part)
-{
-    switch (part) {
-    case URIC_SCHEME: return 0;
-    case URIC_USERINFO: return u->part[URIC_HOST].begin;
-    case URIC_QUERY: return u->part[URIC_PATH].end;
-    case URIC_FRAGMENT: return uric_end(u);
-    default: return u->part[URIC_PATH].begin;
-    }
-}
 
 static enum uric_status uric_parse_result(const struct uric_editing *e, unsigned defined, const char *s,
                                      size_t n, struct uric *parts)
@@ -12215,87 +12292,63 @@ static enum uric_status uric_parse_result(const struct uric_editing *e, unsigned
     return origin_form ? uric_parse_origin_form(s, n, parts) : uric_parse(s, n, parts);
 }
 
-/* One part of a reference, to be replaced, added or removed. */
-struct uric_edit_change {
-    uint32_t begin, end;     /* what it replaces in the old one, with its delimiters if removed */
-    unsigned leads, follows; /* how many delimiters are added before and after it */
-    unsigned defined;        /* the parts of the result */
-};
-
-static URIC_ALWAYS_INLINE struct uric_edit_change uric_edit_change_of(const struct uric *u, int part,
-                                                            int uric_removes)
+/* Writes the new bytes between the others, of which there are `all`. */
+static URIC_ALWAYS_INLINE void uric_put_change(const struct uric_editing *e, uint32_t all, char *to)
 {
-    const unsigned is_it = 1u << part;
-    struct uric_edit_change x;
+    const struct uric_delimiters *const d = &uric_delimiters[e->c.edited];
 
-    x.leads = uric_delimiters[part].leads;
-    x.follows = uric_delimiters[part].follows;
-    x.defined = uric_removes ? u->defined & ~is_it : u->defined | is_it;
-    if (uric_has(u, (enum uric_part)part)) {
-        x.begin = u->part[part].begin;
-        x.end = u->part[part].end;
-        if (uric_removes) {
-            x.begin -= x.leads;
-            x.end += x.follows;
-        }
-        x.leads = x.follows = 0;
-    } else {
-        x.begin = x.end = uric_place_for(u, part);
-        if (uric_removes)
-            x.leads = x.follows = 0;
+    if (e->begin > 0)
+        to = uric_put_piece(to, e->s, e->begin);
+    if (e->leads > 0) {
+        to[0] = to[e->leads - 1] = d->lead[0];
+        to += e->leads;
     }
-    return x;
+    if (e->joint != 0)
+        *to++ = e->joint;
+    if (e->names) {
+        to = uric_put_piece(to, e->name.s, e->name.n);
+        *to++ = '=';
+    }
+    if (e->value.n > 0)
+        to = uric_put_piece(to, e->value.s, e->value.n);
+    if (e->follows > 0)
+        *to++ = d->follow;
+    if (e->end < all)
+        uric_put_piece(to, e->s + e->end, all - e->end);
 }
 
-/* Writes the change between the other bytes, of which there are `all`. */
-static URIC_ALWAYS_INLINE void uric_put_change(const struct uric_editing *e, const struct uric_edit_change *x,
-                                          uint32_t all, char *to)
+/* The parts of the result, where the edited part is at `span`, and what follows is shifted. */
+static URIC_ALWAYS_INLINE void uric_shift_parts(const struct uric_editing *e, uric_span span, uint32_t shift,
+                                           struct uric *parts)
 {
-    const struct uric_composition *const c = &e->c;
-    const struct uric_bytes *piece = c->pieces > 0 ? c->piece : &c->part[c->edited];
-    size_t count = c->pieces > 0 ? c->pieces : 1;
-    uint32_t kept = x->begin, rest = x->end;
+    int part = e->c.edited;
 
-    /* what stays of the part is copied along */
-    if (x->leads == 0 && piece->s == e->s + kept) {
-        kept += (uint32_t)piece->n;
-        piece++;
-        count--;
+    *parts = *e->u;
+    parts->defined = (uint8_t)e->defined;
+    parts->host_kind = e->host_kind;
+    parts->part[part] = span;
+    while (++part < URIC_PARTS) {
+        const uint32_t by = shift & (0 - (e->defined >> part & 1));
+
+        parts->part[part].begin += by;
+        parts->part[part].end += by;
     }
-    if (count > 0 && x->follows == 0 && piece[count - 1].n > 0 &&
-        piece[count - 1].s + piece[count - 1].n == e->s + rest) {
-        rest -= (uint32_t)piece[count - 1].n;
-        count--;
-    }
-    if (kept > 0)
-        to = uric_put_piece(to, e->s, kept);
-    if (x->leads > 0) {
-        to[0] = to[x->leads - 1] = uric_delimiters[c->edited].lead[0];
-        to += x->leads;
-    }
-    for (; count > 0; count--, piece++)
-        to = uric_put_piece(to, piece->s, piece->n);
-    if (x->follows > 0)
-        *to++ = uric_delimiters[c->edited].follow;
-    if (rest < all)
-        uric_put_piece(to, e->s + rest, all - rest);
 }
 
-/* Replaces, adds or removes one part between bytes that stay.  Each of their parts ends at the
- * first delimiter that it cannot have: if the result has the parts that were meant, and this one
- * where it should be, the others are what they were.  URIC_NONE: the result parses otherwise, or
- * is long and there is no room. */
-static URIC_NEVER_INLINE enum uric_status uric_splice(const struct uric_editing *e, char *buffer, size_t size,
-                                                 size_t *length, struct uric *parts)
+/* Replaces, adds or removes one part between bytes that stay.  If new bytes are not plain, the
+ * result is parsed.  Each part of the other bytes ends at the first delimiter that it cannot have:
+ * if the result has the parts that were meant, and this one where it should be, the others are what
+ * they were.  URIC_NONE: the result parses otherwise, or is long and there is no room. */
+static enum uric_status uric_splice(const struct uric_editing *e, char *buffer, size_t size, size_t *length,
+                               struct uric *parts)
 {
     char room[URIC_COMPOSE_ROOM];
-    const struct uric_bytes *const bytes = &e->c.part[e->c.edited];
-    const int part = e->c.edited, removes_it = bytes->s == NULL && part != URIC_PATH;
-    const struct uric_edit_change x = uric_edit_change_of(e->u, part, removes_it);
-    const uint32_t all = uric_end(e->u), begin = x.begin + x.leads;
-    const uint64_t added = bytes->n + e->c.length;
-    const uint64_t n = begin + added + x.follows + (all - x.end);
-    const unsigned guard = part > URIC_PATH || (x.defined >> URIC_HOST & 1) ? 0 : 2;
+    const int part = e->c.edited;
+    const uint32_t all = uric_end(e->u);
+    const uint64_t added = uric_before_value(e) + e->value.n;
+    const uint64_t n = added + e->begin + e->leads + e->follows + (all - e->end);
+    const unsigned guard = part > URIC_PATH || (e->defined >> URIC_HOST & 1) ? 0 : 2;
+    uric_span span = { 0, 0 };
 
     if (n == 0 || n > URIC_MAX_LENGTH)
         return URIC_NONE;
@@ -12304,12 +12357,17 @@ static URIC_NEVER_INLINE enum uric_status uric_splice(const struct uric_editing 
             return URIC_NONE;
         buffer = room;
     }
-    uric_put_change(e, &x, all, buffer);
+    uric_put_change(e, all, buffer);
     *length = (size_t)n;
-    if (uric_parse_result(e, x.defined, buffer, (size_t)n, parts) != URIC_OK ||
-        parts->defined != x.defined ||
-        (!removes_it && (parts->part[part].begin != begin ||
-                         parts->part[part].end != begin + (uint32_t)added)))
+    if (!uric_removes_part(e)) {
+        span.begin = e->begin + e->leads - uric_kept_before(e);
+        span.end = e->begin + e->leads + (uint32_t)added + uric_kept_after(e);
+    }
+    if (e->plain)
+        uric_shift_parts(e, span, (uint32_t)n - all, parts);
+    else if (uric_parse_result(e, e->defined, buffer, (size_t)n, parts) != URIC_OK ||
+             parts->defined != e->defined || parts->part[part].begin != span.begin ||
+             parts->part[part].end != span.end)
         return URIC_NONE;
     if (n <= size)
         return URIC_OK;
@@ -12367,7 +12425,7 @@ static int uric_may_splice(const struct uric_editing *e)
 {
     const struct uric_composition *const c = &e->c;
 
-    return c->edited < URIC_PARTS && (c->edited != URIC_HOST || c->part[URIC_HOST].s != NULL) &&
+    return c->edited < URIC_PARTS && (c->edited != URIC_HOST || !uric_removes(e)) &&
            (c->tolerance == NULL || (c->edited != URIC_SCHEME && c->edited != URIC_PATH));
 }
 
@@ -12388,7 +12446,8 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
-    e.value_at = e.name_at = NOWHERE;
+    e.joint = 0;
+    e.names = 0;
     e.authority = &authority;
     if (!uric_is_reference(ref.u)) {
         status = URIC_INVALID;
@@ -12397,8 +12456,10 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
         e.c.tolerance = tolerance;
         e.c.edited = uric_part_of(edit->what);
-        e.c.pieces = 0;
-        e.c.length = 0;
+        if (e.c.edited < URIC_PARTS)
+            uric_replace_part(&e);
+        e.host_kind = ref.u->host_kind;
+        e.plain = (unsigned char)uric_has_plain_bytes(&e);
         status = uric_apply(&e);
     }
     if (status != URIC_OK) {
@@ -12413,8 +12474,6 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
         status = uric_splice_authority(&e, buffer, size, length, parts != NULL ? parts : &found);
     return status != URIC_NONE ? status : uric_compose_edit(&e, buffer, size, length, parts);
 }
-
-#undef NOWHERE
 
 /* The target URI of an HTTP request (RFC 9112, 3.3). */
 /* Whether bytes are a scheme: the grammar of a URI decides. */
@@ -12596,15 +12655,15 @@ URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at,
 enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char *buffer,
                                            size_t size, size_t *length)
 {
-    uric_span uric_after = *rest, segment;
+    uric_span after = *rest, segment;
     enum uric_status status;
 
     *length = 0;
-    if (!uric_segment_next(s, &uric_after, &segment))
+    if (!uric_segment_next(s, &after, &segment))
         return URIC_NONE;
     status = uric_decode_part(s, segment, URIC_DECODE_ALL, buffer, size, length);
     if (status == URIC_OK)
-        *rest = uric_after;
+        *rest = after;
     return status;
 }
 
@@ -13475,9 +13534,9 @@ static int uric_give_of_path(struct uric_normal *n, struct uric_normal_piece *pi
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;
     struct uric_bytes segment;
-    const char *uric_before;
+    const char *before;
 
-    while (uric_remaining_next(&n->remaining, &segment, &uric_before)) {
+    while (uric_remaining_next(&n->remaining, &segment, &before)) {
         const uint32_t slash = n->slash;
         const int first = n->kept == 0;
 
@@ -13813,11 +13872,11 @@ static void uric_lower_host(char *s, size_t n)
     const char *percent;
 
     while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
-        const size_t uric_before = (size_t)(percent - s);
+        const size_t before = (size_t)(percent - s);
 
-        uric_lower_bytes(s, uric_before);
-        s += uric_before + 3;
-        n -= uric_before + 3;
+        uric_lower_bytes(s, before);
+        s += before + 3;
+        n -= before + 3;
     }
     uric_lower_bytes(s, n);
 }
@@ -14068,14 +14127,14 @@ static inline void uric_siphash_begin(struct uric_siphash *h, const uint64_t key
 static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsigned n,
                                     int c)
 {
-    const unsigned uric_before = (unsigned)(h->length % 8);
+    const unsigned before = (unsigned)(h->length % 8);
 
-    h->pending |= bytes << 8 * uric_before;
+    h->pending |= bytes << 8 * before;
     h->length += n;
-    if (uric_before + n < 8)
+    if (before + n < 8)
         return;
     uric_siphash_mix(h, h->pending, c);
-    h->pending = uric_before > 0 ? bytes >> (64 - 8 * uric_before) : 0;
+    h->pending = before > 0 ? bytes >> (64 - 8 * before) : 0;
 }
 
 /* Adds the n bytes at s, which precede those added so far. */
@@ -15959,7 +16018,7 @@ URIC_INTERNAL int uric_numeric_host(const char *s, uric_span host, uint32_t *add
 
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
 static int uric_read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
-                       unsigned *spelling, int *uric_after)
+                       unsigned *spelling, int *after)
 {
     unsigned base = 10;
     int byte = uric_decoded_byte(s, i, end), digits = 0;
@@ -15989,7 +16048,7 @@ static int uric_read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *
             return 0;
         byte = uric_decoded_byte(s, i, end);
     }
-    *uric_after = byte;
+    *after = byte;
     return digits;
 }
 
@@ -15998,19 +16057,19 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
 {
     uint64_t last, sum = 0;
     uint32_t i = host.begin;
-    int numbers, uric_after;
+    int numbers, after;
 
     *spelling = 0;
     for (numbers = 1;; numbers++) {
-        if (!uric_read_number(s, &i, host.end, &last, spelling, &uric_after))
+        if (!uric_read_number(s, &i, host.end, &last, spelling, &after))
             return 0;
-        if (uric_after == '.' && i == host.end) {
+        if (after == '.' && i == host.end) {
             *spelling |= URIC_SPELLING_DOT;
-            uric_after = -1;
+            after = -1;
         }
-        if (uric_after < 0)
+        if (after < 0)
             break;
-        if (uric_after != '.' || last > 255 || numbers == 4)
+        if (after != '.' || last > 255 || numbers == 4)
             return 0;
         sum = sum << 8 | last;
     }
@@ -16845,10 +16904,10 @@ static int uric_is_left_by_filter(const struct uric_segment_read *segment, int b
 
 static void uric_begin_segment(struct uric_segment_read *segment, int byte)
 {
-    const int uric_before = uric_separates(byte) && !segment->others ? segment->dots : 0;
+    const int before = uric_separates(byte) && !segment->others ? segment->dots : 0;
 
     memset(segment, 0, sizeof *segment);
-    segment->before = uric_before;
+    segment->before = before;
 }
 
 /* Whether a path leaves the directory it starts in. */
@@ -17358,7 +17417,7 @@ static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
-    uint32_t i = 0, uric_after = 0;
+    uint32_t i = 0, after = 0;
     uint64_t found = 0;
     const char *uric_next;
 
@@ -17372,14 +17431,14 @@ static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_
             continue;
         }
         byte = uric_triplet(uric_next);
-        if (i != uric_after && expected.more > 0) {
+        if (i != after && expected.more > 0) {
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
         }
         if (!uric_take_utf8(&expected, byte))
             found |= HAZARD(BAD_UTF8);
         found |= uric_audit_byte(byte, i >= path.begin && i < path.end);
-        uric_after = i = i + 3;
+        after = i = i + 3;
         if (byte == '%' && uric_is_triplet_again(s, i, end))
             found |= HAZARD(DOUBLE_ENCODING);
     }

@@ -12,6 +12,9 @@ HEAD = """\
 #define URIC_%s_H
 """
 
+# Of these rules, src/library/reference/edit.c adds plain bytes to what matches already.
+LOOPS = "USERINFO", "SEGMENT", "QUERY", "FRAGMENT"
+
 
 def bytes_of(automaton, entry):
     """The bytes that occur in the strings of an entry's machine."""
@@ -87,6 +90,15 @@ def print_runs(named):
     print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named)
 
 
+def check_loops(automaton, names):
+    """Any string of these bytes matches the rule, wherever it continues a string of the rule."""
+    for name in names:
+        entry = automaton.entries["plain_" + name]
+        if entry not in automaton.final or any(
+                target != entry for _, _, target, _ in automaton.step[entry]):
+            sys.exit("classes.py: %s has plain bytes that it does not loop over" % name)
+
+
 def print_plain(named):
     print(HEAD % ("The bytes that percent-encoding leaves unchanged.", "PLAIN",
                   "PLAIN"))
@@ -133,6 +145,7 @@ def main():
     if sys.argv[1:] == ["class"]:
         print_spoken(classes(automaton, "class_"))
     elif sys.argv[1:] == ["plain"]:
+        check_loops(automaton, LOOPS)
         print_plain(classes(automaton, "plain_"))
     elif sys.argv[1:] == ["symbol"]:
         print_symbols(classes(automaton, "symbol_"))

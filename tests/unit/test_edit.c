@@ -72,18 +72,29 @@ static struct uric_change read_edit(char **at)
     return edit;
 }
 
+/* The parts are what a parse of the result finds, to the last byte. */
+static void are_parts_of(const struct uric *found_parts, const char *found, size_t n)
+{
+    struct uric again;
+
+    assert_int_equal(uric_parse(found, n, &again), URIC_OK);
+    assert_memory_equal(found_parts, &again, sizeof again);
+}
+
 static void gives(const char *s, const struct uric *u, const struct uric_change *edit,
                   const char *result)
 {
     const size_t n = strlen(result);
     struct uric_refusal why;
+    struct uric found_parts;
     char found[ROOM];
     size_t length;
 
     memset(found, '!', sizeof found);
-    assert_int_equal(uric_edit(uric_bind(s, u), edit, NULL, found, n, &length, NULL, &why),
+    assert_int_equal(uric_edit(uric_bind(s, u), edit, NULL, found, n, &length, &found_parts, &why),
                                URIC_OK);
     assert_holds(found, length, result);
+    are_parts_of(&found_parts, found, length);
     assert_int_equal(found[n], '!');
     assert_int_equal(why.reason, URIC_REASON_NONE);
 
@@ -519,11 +530,16 @@ static void nothing_else_can_be_edited(void **state)
 static enum uric_status set_to(struct uric_ref ref, struct uric_change edit, int named,
                                const char *text, size_t n, struct uric_refusal *why)
 {
+    enum uric_status status;
+    struct uric found_parts;
     char found[ROOM];
     size_t length;
 
     *(named ? &edit.name : &edit.value) = (struct uric_bytes){ text, n };
-    return uric_edit(ref, &edit, NULL, found, sizeof found, &length, NULL, why);
+    status = uric_edit(ref, &edit, NULL, found, sizeof found, &length, &found_parts, why);
+    if (status == URIC_OK)
+        are_parts_of(&found_parts, found, length);
+    return status;
 }
 
 static int blames_byte(enum uric_status status, const struct uric_refusal *why)

@@ -28,7 +28,6 @@ struct uric_composition {
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
     struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
     size_t pieces;          /* of the edited part, none of them empty */
-    uint64_t length;        /* of the pieces */
     struct uric_bytes piece[URIC_PART_PIECES];
 };
 

@@ -1,21 +1,28 @@
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 #include "reference/compose.h"
 #include "reference/dot_segment.h"
+#include "reference/result_parts.h"
 #include "reference/target.h"
 #include "util/triplet.h"
 
-#define NOWHERE UINT64_MAX
+#include "tables/plain.h"
 
-static const struct uric_bytes no_bytes = { NULL, 0 };
-
+/* The new bytes are, in this order: the delimiters before the part, if the reference does not have
+ * it; the joint; the name and "="; the value; the delimiter after the part. */
 struct editing {
     const char *s;
     const struct uric *u;
     const struct uric_change *edit;
     struct uric_bytes value, name; /* the edit's */
-    uint64_t value_at, name_at;    /* where they are in the edited part, or NOWHERE */
-    struct uric_composition c;
-    struct uric *authority; /* set to the value of such an edit */
+    uint32_t begin, end;           /* what the new bytes replace in s */
+    unsigned leads, follows;       /* how many delimiters they start and end with */
+    unsigned defined;              /* the parts of the result */
+    char joint;                    /* a delimiter after what is kept of the part, or 0 */
+    unsigned char names;           /* whether the name is one of the new bytes */
+    unsigned char plain;           /* whether the new bytes are plain; then: */
+    unsigned char host_kind;       /* of the result */
+    struct uric_composition c;     /* its parts are set by place_edit() */
+    struct uric *authority;        /* set to the value of such an edit */
     struct uric_refusal *why;
 };
 
@@ -29,32 +36,9 @@ static int removes(const struct editing *e)
     return e->value.s == NULL;
 }
 
-static URIC_NEVER_INLINE enum uric_status set_part(struct editing *e, int part,
-                                                   struct uric_bytes value)
+static int removes_part(const struct editing *e)
 {
-    e->c.part[part] = value;
-    return URIC_OK;
-}
-
-/* Empties the edited part, to append to it. */
-static URIC_NEVER_INLINE void clear_part(struct editing *e)
-{
-    e->c.pieces = 0;
-    e->c.length = 0;
-    e->c.part[e->c.edited].s = "";
-    e->c.part[e->c.edited].n = 0;
-}
-
-static URIC_NEVER_INLINE void add_piece(struct editing *e, const char *s, size_t n)
-{
-    struct uric_bytes *const piece = &e->c.piece[e->c.pieces];
-
-    if (n == 0)
-        return;
-    piece->s = s;
-    piece->n = n;
-    e->c.pieces++;
-    e->c.length += n;
+    return !(e->defined >> e->c.edited & 1);
 }
 
 /* The part that an edit changes. */
@@ -66,21 +50,118 @@ static int part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
+/* ---- what is replaced ---- */
+
+/* Where a part would be that the reference does not have. */
+static uint32_t place_for(const struct uric *u, int part)
+{
+    switch (part) {
+    case URIC_SCHEME: return 0;
+    case URIC_USERINFO: return u->part[URIC_HOST].begin;
+    case URIC_QUERY: return u->part[URIC_PATH].end;
+    case URIC_FRAGMENT: return uric_end(u);
+    default: return u->part[URIC_PATH].begin;
+    }
+}
+
+/* The new bytes are the whole part. */
+static URIC_ALWAYS_INLINE void replace_part(struct editing *e)
+{
+    const int part = e->c.edited;
+
+    e->defined = e->u->defined | 1u << part;
+    e->leads = e->follows = 0;
+    if (uric_has(e->u, (enum uric_part)part)) {
+        e->begin = e->u->part[part].begin;
+        e->end = e->u->part[part].end;
+    } else {
+        e->begin = e->end = place_for(e->u, part);
+        e->leads = uric_delimiters[part].leads;
+        e->follows = uric_delimiters[part].follows;
+    }
+}
+
+/* The part is removed with its delimiters; of a path, its bytes are. */
+static enum uric_status remove_part(struct editing *e)
+{
+    const int part = e->c.edited;
+
+    if (part == URIC_PATH)
+        return URIC_OK;
+    if (uric_has(e->u, (enum uric_part)part)) {
+        e->begin -= uric_delimiters[part].leads;
+        e->end += uric_delimiters[part].follows;
+    }
+    e->leads = e->follows = 0;
+    e->defined &= ~(1u << part);
+    return URIC_OK;
+}
+
+/* How many bytes are kept of the part, before the new ones and after them. */
+static uint32_t kept_before(const struct editing *e)
+{
+    return uric_has(e->u, (enum uric_part)e->c.edited) ? e->begin - e->u->part[e->c.edited].begin
+                                                       : 0;
+}
+
+static uint32_t kept_after(const struct editing *e)
+{
+    return uric_has(e->u, (enum uric_part)e->c.edited) ? e->u->part[e->c.edited].end - e->end : 0;
+}
+
+/* How many of the new bytes precede the value within the part. */
+static URIC_ALWAYS_INLINE uint64_t before_value(const struct editing *e)
+{
+    return (uint64_t)(e->joint != 0) + (e->names ? (uint64_t)e->name.n + 1 : 0);
+}
+
+/* ---- the composition ---- */
+
+static void add_piece(struct uric_composition *c, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    c->piece[c->pieces].s = s;
+    c->piece[c->pieces].n = n;
+    c->pieces++;
+}
+
+static void place_part(struct editing *e)
+{
+    struct uric_composition *const c = &e->c;
+
+    c->part[c->edited].s = removes_part(e) ? NULL : "";
+    c->part[c->edited].n = 0;
+    if (removes_part(e))
+        return;
+    add_piece(c, e->s + e->begin - kept_before(e), kept_before(e));
+    add_piece(c, &e->joint, e->joint != 0);
+    if (e->names) {
+        add_piece(c, e->name.s, e->name.n);
+        add_piece(c, "=", 1);
+    }
+    add_piece(c, e->value.s, e->value.n);
+    add_piece(c, e->s + e->end, kept_after(e));
+}
+
 /* Completes the composition: an authority is changed as a whole. */
 static void place_edit(struct editing *e)
 {
     struct uric_composition *const c = &e->c;
+    const int is_part = c->edited < URIC_PARTS;
     int part;
 
+    c->pieces = 0;
     c->first = c->last = c->edited;
-    if (c->edited < URIC_USERINFO || (c->edited > URIC_PORT && c->edited < URIC_PARTS))
-        return;
-    c->first = URIC_USERINFO;
-    c->last = URIC_PORT;
-    for (part = URIC_USERINFO; part <= URIC_PORT; part++) {
-        if (part != c->edited && c->edited < URIC_PARTS)
-            c->part[part] = uric_bytes_of(e->s, e->u, (enum uric_part)part);
+    if (c->edited >= URIC_USERINFO && (c->edited <= URIC_PORT || !is_part)) {
+        c->first = URIC_USERINFO;
+        c->last = URIC_PORT;
+        for (part = URIC_USERINFO; part <= URIC_PORT; part++)
+            c->part[part] = is_part ? uric_bytes_of(e->s, e->u, (enum uric_part)part)
+                                    : uric_bytes_of(e->value.s, e->authority, (enum uric_part)part);
     }
+    if (is_part)
+        place_part(e);
 }
 
 /* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot
@@ -109,49 +190,30 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, cha
     return uric_refuse_part(e->why, reason, part, (size_t)at);
 }
 
-static URIC_NEVER_INLINE void put_value(struct editing *e)
-{
-    e->value_at = e->c.length;
-    add_piece(e, e->value.s, e->value.n);
-}
-
 /* ---- the authority, the user, the password ---- */
 
 static enum uric_status edit_authority(struct editing *e)
 {
-    const struct uric_bytes value = e->value;
-    struct uric *const a = e->authority;
-    int part;
-
-    memset(a, 0, sizeof *a);
-    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
-                                     e->c.tolerance, a) != URIC_OK)
+    memset(e->authority, 0, sizeof *e->authority);
+    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, e->value.s, e->value.n, e->c.tolerance,
+                                     e->authority) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
-                                a->error_offset);
-    for (part = URIC_USERINFO; part <= URIC_PORT; part++)
-        set_part(e, part, uric_bytes_of(value.s, a, (enum uric_part)part));
+                                e->authority->error_offset);
     return URIC_OK;
 }
 
 static enum uric_status edit_user(struct editing *e)
 {
-    const struct uric_bytes value = e->value;
-    const char *const colon = find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
-    if (removes(e) && has_password)
-        return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
-    if (colon != NULL)
-        return refuse_in(e, value, ':', URIC_EDIT_USER);
-    set_part(e, URIC_USERINFO, value);
-    e->value_at = 0;
-    if (has_password) {
-        clear_part(e);
-        add_piece(e, value.s, value.n);
-        add_piece(e, e->s + password.begin - 1, password.end - password.begin + 1);
-    }
-    return URIC_OK;
+    if (removes(e))
+        return has_password ? uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD,
+                                               0)
+                            : remove_part(e);
+    if (has_password)
+        e->end = password.begin - 1;
+    return e->plain ? URIC_OK : refuse_in(e, e->value, ':', URIC_EDIT_USER);
 }
 
 static enum uric_status edit_password(struct editing *e)
@@ -159,15 +221,12 @@ static enum uric_status edit_password(struct editing *e)
     uric_span user;
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
-        return removes(e) ? URIC_OK
+        return removes(e) ? remove_part(e)
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
-    clear_part(e);
-    add_piece(e, e->s + user.begin, user.end - user.begin);
-    if (!removes(e)) {
-        add_piece(e, ":", 1);
-        put_value(e);
-    }
+    e->begin = user.end;
+    if (!removes(e))
+        e->joint = ':';
     return URIC_OK;
 }
 
@@ -194,35 +253,21 @@ static size_t find_element(struct uric_bytes text, char delimiter, size_t index,
     return 0;
 }
 
-/* The text before and after an element. */
-static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
+/* The new bytes replace the element. */
+static void replace_element(struct editing *e, struct uric_bytes element)
 {
-    text.n = (size_t)(element.s - text.s);
-    return text;
+    e->begin = (uint32_t)(element.s - e->s);
+    e->end = e->begin + (uint32_t)element.n;
 }
 
-static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element)
+/* The element is removed with the delimiter after it or, if it is the last, before it. */
+static void leave_out(struct editing *e, struct uric_bytes text, struct uric_bytes element)
 {
-    const size_t at = (size_t)(element.s - text.s) + element.n;
-
-    text.s += at;
-    text.n -= at;
-    return text;
-}
-
-/* The text before and after the element, without the delimiter after it or, if it is the
- * last, before it. */
-static void leave_out(struct uric_bytes text, struct uric_bytes element,
-                      struct uric_bytes *first, struct uric_bytes *rest)
-{
-    *first = before(text, element);
-    *rest = after(text, element);
-    if (rest->n > 0) {
-        rest->s++;
-        rest->n--;
-    } else if (first->n > 0) {
-        first->n--;
-    }
+    replace_element(e, element);
+    if (e->s + e->end < text.s + text.n)
+        e->end++;
+    else if (element.s > text.s)
+        e->begin--;
 }
 
 /* ---- one segment ---- */
@@ -230,7 +275,8 @@ static void leave_out(struct uric_bytes text, struct uric_bytes element,
 static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status =
+        e->plain ? URIC_OK : refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -244,75 +290,56 @@ static enum uric_status refuse_first(struct editing *e)
     return uric_refuse_part(e->why, URIC_REASON_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path)
+{
+    const int needs_slash = path.n > 0 || uric_has(e->u, URIC_HOST);
+
+    if (!needs_slash && e->value.n == 0)
+        return refuse_first(e);
+    e->begin = e->end;
+    if (needs_slash)
+        e->joint = '/';
+    return URIC_OK;
+}
+
+/* The path's segments are those of `segments`, without the "/" that it starts with. */
 static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
-                                        int rooted, struct uric_bytes segment)
+                                        struct uric_bytes segments, struct uric_bytes segment)
 {
-    const struct uric_bytes first = before(path, segment);
-    const struct uric_bytes rest = after(path, segment);
-
-    if (!rooted && first.n == 0 && e->value.n == 0)
-        return refuse_first(e);
-    clear_part(e);
-    add_piece(e, first.s - rooted, first.n + (size_t)rooted);
-    put_value(e);
-    add_piece(e, rest.s, rest.n);
-    return URIC_OK;
-}
-
-static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
-                                       int rooted)
-{
-    const int is_first = !rooted && path.n == 0;
-    const int has_host = uric_has(e->u, URIC_HOST);
-
-    if (is_first && !has_host && e->value.n == 0)
-        return refuse_first(e);
-    clear_part(e);
-    add_piece(e, path.s, path.n);
-    if (!is_first || has_host)
-        add_piece(e, "/", 1);
-    put_value(e);
-    return URIC_OK;
-}
-
-static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
-                                       int rooted, struct uric_bytes segment)
-{
-    const int is_only = segment.n == path.n;
-    struct uric_bytes first, rest;
-
-    leave_out(path, segment, &first, &rest);
-    if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
-        return refuse_first(e);
-    clear_part(e);
-    if (rooted && !is_only)
-        add_piece(e, "/", 1);
-    add_piece(e, first.s, first.n);
-    add_piece(e, rest.s, rest.n);
-    return URIC_OK;
+    if (removes(e)) {
+        if (segment.n == segments.n)
+            return URIC_OK; /* the only one: the path becomes empty */
+        leave_out(e, segments, segment);
+    } else {
+        replace_element(e, segment);
+    }
+    return segments.s == path.s && kept_before(e) == 0 && e->value.n == 0 &&
+                   (kept_after(e) == 0 || e->s[e->end] == '/')
+               ? refuse_first(e)
+               : URIC_OK;
 }
 
 static enum uric_status edit_segment(struct editing *e)
 {
-    struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
-    const int rooted = path.n > 0 && path.s[0] == '/';
+    const struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH);
     const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
-    struct uric_bytes segments = path;
+    struct uric_bytes segments = path, segment;
     size_t beyond = e->edit->index + 1; /* of an empty path, which has no segments */
 
     if (status != URIC_OK)
         return status;
-    segments.s += rooted;
-    segments.n -= (size_t)rooted;
-    if (path.n > 0)
+    if (path.n > 0) {
+        const int rooted = path.s[0] == '/';
+
+        segments.s += rooted;
+        segments.n -= (size_t)rooted;
         beyond = find_element(segments, '/', e->edit->index, &segment);
+        if (beyond == 0)
+            return replace_segment(e, path, segments, segment);
+    }
     if (beyond == 1 && !removes(e))
-        return append_segment(e, path, rooted);
-    if (path.n == 0 || beyond > 0)
-        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
-    path = segments;
-    return removes(e) ? remove_segment(e, path, rooted, segment)
-                      : replace_segment(e, path, rooted, segment);
+        return append_segment(e, path);
+    return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
 }
 
 /* ---- one parameter of the query ---- */
@@ -352,35 +379,30 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
         find_element(rest, '&', 0, parameter);
         if (same_name(name_of(*parameter), e->name))
             return 1;
-        rest = after(rest, *parameter);
-        if (rest.n == 0)
+        if (parameter->n == rest.n)
             return 0;
-        rest.s++;
-        rest.n--;
+        rest.s += parameter->n + 1;
+        rest.n -= parameter->n + 1;
     }
-}
-
-static void put_parameter(struct editing *e, struct uric_bytes name)
-{
-    add_piece(e, name.s, name.n);
-    add_piece(e, "=", 1);
-    put_value(e);
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
                                           struct uric_bytes parameter)
 {
-    struct uric_bytes first = before(query, parameter), rest = after(query, parameter);
+    const size_t name = name_of(parameter).n;
 
-    if (removes(e) && parameter.n == query.n)
-        return set_part(e, URIC_QUERY, no_bytes);
-    clear_part(e);
-    if (removes(e))
-        leave_out(query, parameter, &first, &rest);
-    add_piece(e, first.s, first.n);
-    if (!removes(e))
-        put_parameter(e, name_of(parameter));
-    add_piece(e, rest.s, rest.n);
+    if (removes(e)) {
+        if (parameter.n == query.n)
+            return remove_part(e);
+        leave_out(e, query, parameter);
+        return URIC_OK;
+    }
+    replace_element(e, parameter);
+    e->begin += (uint32_t)name;
+    if (name < parameter.n)
+        e->begin++;
+    else
+        e->joint = '=';
     return URIC_OK;
 }
 
@@ -406,7 +428,7 @@ static enum uric_status refuse_parameter(struct editing *e)
 static enum uric_status edit_parameter(struct editing *e)
 {
     const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
-    const enum uric_status status = refuse_parameter(e);
+    const enum uric_status status = e->plain ? URIC_OK : refuse_parameter(e);
     struct uric_bytes parameter;
 
     if (status != URIC_OK)
@@ -415,15 +437,83 @@ static enum uric_status edit_parameter(struct editing *e)
         return replace_parameter(e, query, parameter);
     if (e->edit->what == URIC_EDIT_PARAMETER)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+    if (removes(e) && query.s == NULL)
+        return remove_part(e);
+    e->begin = e->end;
     if (removes(e))
         return URIC_OK;
-    clear_part(e);
-    add_piece(e, query.s, query.n);
     if (query.n > 0)
-        add_piece(e, "&", 1);
-    e->name_at = e->c.length;
-    put_parameter(e, e->name);
+        e->joint = '&';
+    e->names = 1;
     return URIC_OK;
+}
+
+/* ---- plain bytes ----
+ *
+ * The parts of the result follow from those of the reference, without a parse, if the new bytes are
+ * plain: bytes over which the automaton of the rule userinfo, segment, query or fragment loops.
+ * gen/tables/plain.h has them, and grammar/tools/classes.py checks that it loops.  Then
+ *  - the edited part matches its rule: what is kept of it begins and ends at a delimiter, where the
+ *    automaton is in that state, too, for no triplet has delimiters;
+ *  - the other parts are as they were: each ends at the first delimiter that it cannot have, and
+ *    that is none of the new bytes.
+ * A path has its kind and needs no guard after an authority or in an origin-form.  A host is parsed
+ * in place, by its own rule.  Any other edit is written and parsed. */
+
+/* Of more bytes, a parse of the result takes less time. */
+enum { PLAIN_LONGEST = 32 };
+
+/* Whether the text has only bytes with this bit of uric_plain, and no delimiter. */
+static int has_only(struct uric_bytes text, unsigned plain, char delimiter)
+{
+    size_t i;
+
+    if (text.n > PLAIN_LONGEST)
+        return 0;
+    for (i = 0; i < text.n; i++) {
+        plain &= uric_plain[(unsigned char)text.s[i]];
+        if (text.s[i] == delimiter)
+            return 0;
+    }
+    return plain != 0;
+}
+
+static int is_host(struct editing *e)
+{
+    struct uric found;
+
+    if (uric_parse_as(URIC_RULE_HOST_FIELD, e->value.s, e->value.n, NULL, &found) != URIC_OK)
+        return 0;
+    e->host_kind = found.host_kind;
+    return !uric_has(&found, URIC_PORT);
+}
+
+static int has_plain_bytes(struct editing *e)
+{
+    enum { U = URIC_PLAIN_USERINFO, S = URIC_PLAIN_SEGMENT, Q = URIC_PLAIN_QUERY,
+           F = URIC_PLAIN_FRAGMENT, EDITS = URIC_EDIT_PARAMETER_NAMED + 1 };
+    /* without an authority, in an origin-form, with an authority */
+    static const unsigned char classes[3][EDITS] = {
+        { 0, 0, 0, 0, 0, Q, F, 0, 0, 0, 0, Q, Q },
+        { 0, 0, 0, 0, 0, Q, 0, 0, 0, 0, S, Q, Q },
+        { 0, U, 0, 0, 0, Q, F, 0, U, 0, S, Q, Q }
+    };
+    const int what = e->edit->what, has_host = uric_has(e->u, URIC_HOST);
+    const int abempty = e->u->path_kind == URIC_PATH_ABEMPTY;
+    const unsigned plain = classes[abempty ? 1 + has_host : 0][what];
+
+    if (e->c.tolerance != NULL || e->u->path_kind == URIC_PATH_NONE)
+        return 0;
+    if (what == URIC_HOST)
+        return has_host && !removes(e) && is_host(e);
+    if (plain == 0 || !has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
+                                                 : what >= URIC_EDIT_PARAMETER ? '&'
+                                                                               : '#'))
+        return 0;
+    if (what < URIC_EDIT_PARAMETER) /* the only segment of an origin-form cannot be removed */
+        return what != URIC_EDIT_SEGMENT || has_host || !removes(e);
+    return (uric_plain['&'] & uric_plain['='] & Q) != 0 &&
+           (what == URIC_EDIT_PARAMETER || has_only(e->name, URIC_PLAIN_UNRESERVED, '&'));
 }
 
 /* ---- any part ---- */
@@ -433,9 +523,7 @@ static enum uric_status apply(struct editing *e)
     const int what = e->edit->what;
 
     if (what < URIC_PARTS)
-        return set_part(e, what, e->value);
-    if (e->c.edited < URIC_PARTS)
-        set_part(e, e->c.edited, uric_bytes_of(e->s, e->u, (enum uric_part)e->c.edited));
+        return removes(e) ? remove_part(e) : URIC_OK;
     switch (what) {
     case URIC_EDIT_AUTHORITY: return edit_authority(e);
     case URIC_EDIT_USER: return edit_user(e);
@@ -447,7 +535,7 @@ static enum uric_status apply(struct editing *e)
 
 static int is_within(uint64_t at, uint64_t begin, struct uric_bytes bytes)
 {
-    return begin != NOWHERE && at >= begin && at <= begin + bytes.n;
+    return at >= begin && at <= begin + bytes.n;
 }
 
 /* What was rejected in a part that consists of old and new bytes is told as an offset of the new
@@ -455,33 +543,25 @@ static int is_within(uint64_t at, uint64_t begin, struct uric_bytes bytes)
 static void blame_given(struct editing *e)
 {
     struct uric_refusal *const why = e->why;
+    uint64_t name_at, value_at;
 
-    if (e->edit->what == URIC_EDIT_AUTHORITY && why->part < URIC_PATH)
-        why->part = URIC_EDIT_AUTHORITY; /* an origin-form has none */
-    if ((why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER) ||
-        why->part != part_of(e->edit->what))
+    if (e->edit->what == URIC_EDIT_AUTHORITY) {
+        if (why->part < URIC_PATH)
+            why->part = URIC_EDIT_AUTHORITY; /* an origin-form has none */
         return;
-    why->in_name = !is_within(why->offset, e->value_at, e->value) &&
-                   is_within(why->offset, e->name_at, e->name);
-    if (!why->in_name && e->value_at == NOWHERE)
+    }
+    if (removes(e) || why->part != part_of(e->edit->what) ||
+        (why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER))
         return;
+    name_at = (uint64_t)kept_before(e) + (e->joint != 0);
+    value_at = kept_before(e) + before_value(e);
+    why->in_name = e->names && !is_within(why->offset, value_at, e->value) &&
+                   is_within(why->offset, name_at, e->name);
     why->part = (uint8_t)e->edit->what;
-    why->offset -= (uint32_t)(why->in_name ? e->name_at : e->value_at);
+    why->offset -= (uint32_t)(why->in_name ? name_at : value_at);
 }
 
 /* ---- the common case ---- */
-
-/* Where a part would be that the reference does not have. */
-static uint32_t place_for(const struct uric *u, int part)
-{
-    switch (part) {
-    case URIC_SCHEME: return 0;
-    case URIC_USERINFO: return u->part[URIC_HOST].begin;
-    case URIC_QUERY: return u->part[URIC_PATH].end;
-    case URIC_FRAGMENT: return uric_end(u);
-    default: return u->part[URIC_PATH].begin;
-    }
-}
 
 static enum uric_status parse_result(const struct editing *e, unsigned defined, const char *s,
                                      size_t n, struct uric *parts)
@@ -496,87 +576,63 @@ static enum uric_status parse_result(const struct editing *e, unsigned defined, 
     return origin_form ? uric_parse_origin_form(s, n, parts) : uric_parse(s, n, parts);
 }
 
-/* One part of a reference, to be replaced, added or removed. */
-struct edit_change {
-    uint32_t begin, end;     /* what it replaces in the old one, with its delimiters if removed */
-    unsigned leads, follows; /* how many delimiters are added before and after it */
-    unsigned defined;        /* the parts of the result */
-};
-
-static URIC_ALWAYS_INLINE struct edit_change edit_change_of(const struct uric *u, int part,
-                                                            int removes)
+/* Writes the new bytes between the others, of which there are `all`. */
+static URIC_ALWAYS_INLINE void put_change(const struct editing *e, uint32_t all, char *to)
 {
-    const unsigned is_it = 1u << part;
-    struct edit_change x;
+    const struct uric_delimiters *const d = &uric_delimiters[e->c.edited];
 
-    x.leads = uric_delimiters[part].leads;
-    x.follows = uric_delimiters[part].follows;
-    x.defined = removes ? u->defined & ~is_it : u->defined | is_it;
-    if (uric_has(u, (enum uric_part)part)) {
-        x.begin = u->part[part].begin;
-        x.end = u->part[part].end;
-        if (removes) {
-            x.begin -= x.leads;
-            x.end += x.follows;
-        }
-        x.leads = x.follows = 0;
-    } else {
-        x.begin = x.end = place_for(u, part);
-        if (removes)
-            x.leads = x.follows = 0;
+    if (e->begin > 0)
+        to = uric_put_piece(to, e->s, e->begin);
+    if (e->leads > 0) {
+        to[0] = to[e->leads - 1] = d->lead[0];
+        to += e->leads;
     }
-    return x;
+    if (e->joint != 0)
+        *to++ = e->joint;
+    if (e->names) {
+        to = uric_put_piece(to, e->name.s, e->name.n);
+        *to++ = '=';
+    }
+    if (e->value.n > 0)
+        to = uric_put_piece(to, e->value.s, e->value.n);
+    if (e->follows > 0)
+        *to++ = d->follow;
+    if (e->end < all)
+        uric_put_piece(to, e->s + e->end, all - e->end);
 }
 
-/* Writes the change between the other bytes, of which there are `all`. */
-static URIC_ALWAYS_INLINE void put_change(const struct editing *e, const struct edit_change *x,
-                                          uint32_t all, char *to)
+/* The parts of the result, where the edited part is at `span`, and what follows is shifted. */
+static URIC_ALWAYS_INLINE void shift_parts(const struct editing *e, uric_span span, uint32_t shift,
+                                           struct uric *parts)
 {
-    const struct uric_composition *const c = &e->c;
-    const struct uric_bytes *piece = c->pieces > 0 ? c->piece : &c->part[c->edited];
-    size_t count = c->pieces > 0 ? c->pieces : 1;
-    uint32_t kept = x->begin, rest = x->end;
+    int part = e->c.edited;
 
-    /* what stays of the part is copied along */
-    if (x->leads == 0 && piece->s == e->s + kept) {
-        kept += (uint32_t)piece->n;
-        piece++;
-        count--;
+    *parts = *e->u;
+    parts->defined = (uint8_t)e->defined;
+    parts->host_kind = e->host_kind;
+    parts->part[part] = span;
+    while (++part < URIC_PARTS) {
+        const uint32_t by = shift & (0 - (e->defined >> part & 1));
+
+        parts->part[part].begin += by;
+        parts->part[part].end += by;
     }
-    if (count > 0 && x->follows == 0 && piece[count - 1].n > 0 &&
-        piece[count - 1].s + piece[count - 1].n == e->s + rest) {
-        rest -= (uint32_t)piece[count - 1].n;
-        count--;
-    }
-    if (kept > 0)
-        to = uric_put_piece(to, e->s, kept);
-    if (x->leads > 0) {
-        to[0] = to[x->leads - 1] = uric_delimiters[c->edited].lead[0];
-        to += x->leads;
-    }
-    for (; count > 0; count--, piece++)
-        to = uric_put_piece(to, piece->s, piece->n);
-    if (x->follows > 0)
-        *to++ = uric_delimiters[c->edited].follow;
-    if (rest < all)
-        uric_put_piece(to, e->s + rest, all - rest);
 }
 
-/* Replaces, adds or removes one part between bytes that stay.  Each of their parts ends at the
- * first delimiter that it cannot have: if the result has the parts that were meant, and this one
- * where it should be, the others are what they were.  URIC_NONE: the result parses otherwise, or
- * is long and there is no room. */
-static URIC_NEVER_INLINE enum uric_status splice(const struct editing *e, char *buffer, size_t size,
-                                                 size_t *length, struct uric *parts)
+/* Replaces, adds or removes one part between bytes that stay.  If new bytes are not plain, the
+ * result is parsed.  Each part of the other bytes ends at the first delimiter that it cannot have:
+ * if the result has the parts that were meant, and this one where it should be, the others are what
+ * they were.  URIC_NONE: the result parses otherwise, or is long and there is no room. */
+static enum uric_status splice(const struct editing *e, char *buffer, size_t size, size_t *length,
+                               struct uric *parts)
 {
     char room[URIC_COMPOSE_ROOM];
-    const struct uric_bytes *const bytes = &e->c.part[e->c.edited];
-    const int part = e->c.edited, removes_it = bytes->s == NULL && part != URIC_PATH;
-    const struct edit_change x = edit_change_of(e->u, part, removes_it);
-    const uint32_t all = uric_end(e->u), begin = x.begin + x.leads;
-    const uint64_t added = bytes->n + e->c.length;
-    const uint64_t n = begin + added + x.follows + (all - x.end);
-    const unsigned guard = part > URIC_PATH || (x.defined >> URIC_HOST & 1) ? 0 : 2;
+    const int part = e->c.edited;
+    const uint32_t all = uric_end(e->u);
+    const uint64_t added = before_value(e) + e->value.n;
+    const uint64_t n = added + e->begin + e->leads + e->follows + (all - e->end);
+    const unsigned guard = part > URIC_PATH || (e->defined >> URIC_HOST & 1) ? 0 : 2;
+    uric_span span = { 0, 0 };
 
     if (n == 0 || n > URIC_MAX_LENGTH)
         return URIC_NONE;
@@ -585,12 +641,17 @@ static URIC_NEVER_INLINE enum uric_status splice(const struct editing *e, char *
             return URIC_NONE;
         buffer = room;
     }
-    put_change(e, &x, all, buffer);
+    put_change(e, all, buffer);
     *length = (size_t)n;
-    if (parse_result(e, x.defined, buffer, (size_t)n, parts) != URIC_OK ||
-        parts->defined != x.defined ||
-        (!removes_it && (parts->part[part].begin != begin ||
-                         parts->part[part].end != begin + (uint32_t)added)))
+    if (!removes_part(e)) {
+        span.begin = e->begin + e->leads - kept_before(e);
+        span.end = e->begin + e->leads + (uint32_t)added + kept_after(e);
+    }
+    if (e->plain)
+        shift_parts(e, span, (uint32_t)n - all, parts);
+    else if (parse_result(e, e->defined, buffer, (size_t)n, parts) != URIC_OK ||
+             parts->defined != e->defined || parts->part[part].begin != span.begin ||
+             parts->part[part].end != span.end)
         return URIC_NONE;
     if (n <= size)
         return URIC_OK;
@@ -648,7 +709,7 @@ static int may_splice(const struct editing *e)
 {
     const struct uric_composition *const c = &e->c;
 
-    return c->edited < URIC_PARTS && (c->edited != URIC_HOST || c->part[URIC_HOST].s != NULL) &&
+    return c->edited < URIC_PARTS && (c->edited != URIC_HOST || !removes(e)) &&
            (c->tolerance == NULL || (c->edited != URIC_SCHEME && c->edited != URIC_PATH));
 }
 
@@ -669,7 +730,8 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
-    e.value_at = e.name_at = NOWHERE;
+    e.joint = 0;
+    e.names = 0;
     e.authority = &authority;
     if (!uric_is_reference(ref.u)) {
         status = URIC_INVALID;
@@ -678,8 +740,10 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
         e.c.tolerance = tolerance;
         e.c.edited = part_of(edit->what);
-        e.c.pieces = 0;
-        e.c.length = 0;
+        if (e.c.edited < URIC_PARTS)
+            replace_part(&e);
+        e.host_kind = ref.u->host_kind;
+        e.plain = (unsigned char)has_plain_bytes(&e);
         status = apply(&e);
     }
     if (status != URIC_OK) {
@@ -694,5 +758,3 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
         status = splice_authority(&e, buffer, size, length, parts != NULL ? parts : &found);
     return status != URIC_NONE ? status : compose_edit(&e, buffer, size, length, parts);
 }
-
-#undef NOWHERE
