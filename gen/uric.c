@@ -15796,6 +15796,7 @@ enum uric_status uric_query_remove(const char *query, size_t n, struct uric_byte
     *length = 0;
     if (uric_is_too_long(n, pattern))
         return URIC_TOO_LONG;
+    query = n > 0 ? query : "";
     while (uric_next_parameter(query, n, &at, &parameter)) {
         if (!uric_is_chosen(&chosen, query, parameter))
             uric_append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
@@ -15817,6 +15818,7 @@ enum uric_status uric_query_set_values(const char *query, size_t n, struct uric_
     value = uric_bytes_given(value);
     if (uric_is_too_long(n, pattern) || value.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
+    query = n > 0 ? query : "";
     while (uric_next_parameter(query, n, &at, &parameter)) {
         const struct uric_name name = uric_name_in(query, parameter);
         const int has_value = name.n < parameter.end - parameter.begin;
@@ -15896,6 +15898,7 @@ enum uric_status uric_query_sort(const char *query, size_t n, uric_span *spans, 
     *count = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
+    query = n > 0 ? query : "";
     while (uric_next_parameter(query, n, &at, &parameter)) {
         if (*count < room)
             spans[*count] = parameter;

@@ -495,6 +495,14 @@ static void coding(void **state)
     }
     rest.end = 2;
     assert_int_equal(uric_query_find("=a", &rest, 0, NULL, 0, &pair), 1);
+    assert_int_equal(uric_query_remove(NULL, 0, undefined, URIC_QUERY_ALL, NULL, 0, &length),
+                     URIC_NONE);
+    assert_int_equal(uric_query_remove(NULL, 0, undefined, 1, NULL, 0, &length), URIC_OK);
+    assert_int_equal(uric_query_set_values(NULL, 0, undefined, URIC_QUERY_ALL, undefined, NULL,
+                                           0, &length), URIC_OK);
+    assert_int_equal(length, 0);
+    assert_int_equal(uric_query_sort(NULL, 0, &rest, 1, &stopped, NULL, 0), URIC_OK);
+    assert_int_equal(stopped, 1);
     assert_int_equal(uric_form_encode(NULL, 0, NULL, 0, &length), URIC_OK);
     assert_int_equal(uric_form_encode(&empty, 1, NULL, 0, &length), URIC_OK);
     assert_int_equal(uric_form_encode(&empty, 1, buffer, 0, &length), URIC_OK);
