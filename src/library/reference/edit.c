@@ -500,20 +500,21 @@ static int has_plain_bytes(struct editing *e)
     };
     const int what = e->edit->what, has_host = uric_has(e->u, URIC_HOST);
     const int abempty = e->u->path_kind == URIC_PATH_ABEMPTY;
-    const unsigned plain = classes[abempty ? 1 + has_host : 0][what];
+    unsigned plain = classes[abempty ? 1 + has_host : 0][what];
 
     if (e->c.tolerance != NULL || e->u->path_kind == URIC_PATH_NONE)
         return 0;
     if (what == URIC_HOST)
         return has_host && !removes(e) && is_host(e);
+    if (what >= URIC_EDIT_PARAMETER) /* these are written, too */
+        plain &= uric_plain['&'] & uric_plain['='];
     if (plain == 0 || !has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
                                                  : what >= URIC_EDIT_PARAMETER ? '&'
                                                                                : '#'))
         return 0;
     if (what < URIC_EDIT_PARAMETER) /* the only segment of an origin-form cannot be removed */
         return what != URIC_EDIT_SEGMENT || has_host || !removes(e);
-    return (uric_plain['&'] & uric_plain['='] & Q) != 0 &&
-           (what == URIC_EDIT_PARAMETER || has_only(e->name, URIC_PLAIN_UNRESERVED, '&'));
+    return what == URIC_EDIT_PARAMETER || has_only(e->name, URIC_PLAIN_UNRESERVED, '&');
 }
 
 /* ---- any part ---- */
