@@ -137,7 +137,8 @@ class Machine:
         self.check_actions({a for ways in self.move.values() for _, actions in ways.values()
                             for a in actions} |
                            {a for actions in automaton.at_end.values() for a in actions})
-        self.part_of_state = {state: self.component(state) for state in self.move}
+        step = {state: self.ends_and_targets(state) for state in self.move}
+        self.part_of_state = {state: self.component(state, step) for state in self.move}
         self.set_apart(())
 
     def set_apart(self, symbols):
@@ -161,20 +162,25 @@ class Machine:
     COMPONENTS = ("URIC_FRAGMENT", "URIC_QUERY", "URIC_PATH", "URIC_PORT", "URIC_HOST",
                   "URIC_USERINFO", "URIC_SCHEME")
 
-    def component(self, state):
+    def ends_and_targets(self, state):
+        """The components that the state's ways end, and where those lead that end none."""
+        ends, targets = set(), set()
+        for target, actions in set(self.move[state].values()) | {(None, self.at_end(state))}:
+            ended = self.first_end(actions)
+            if ended:
+                ends.add(ended)
+            elif target is not None:
+                targets.add(target)
+        return ends, targets
+
+    def component(self, state, step):
         """The component in which the state is: the one that ends next."""
-        next_ends, seen, todo = set(), set(), [state]
+        next_ends, seen, todo = set(), {state}, [state]
         while todo:
-            at = todo.pop()
-            if at in seen:
-                continue
-            seen.add(at)
-            for target, actions in set(self.move[at].values()) | {(None, self.at_end(at))}:
-                ended = self.first_end(actions)
-                if ended:
-                    next_ends.add(ended)
-                elif target is not None:
-                    todo.append(target)
+            ends, targets = step[todo.pop()]
+            next_ends |= ends
+            todo += targets - seen
+            seen |= targets
         return next((c for c in self.COMPONENTS if c in next_ends), "URIC_PATH")
 
     def first_end(self, actions):
@@ -302,8 +308,11 @@ class Marks:
             for target, actions in self.machine.all_ways(state):
                 todo += [(target, b) for b in self.after(bits, actions, name)]
         self.touched[name] = {state for state, bits in seen if bits}
+        bits_of = {}
+        for state, bits in seen:
+            bits_of.setdefault(state, set()).add(bits)
         for state in self.left:
-            ends = {b for s, bits in seen if s == state
+            ends = {b for bits in bits_of.get(state, ())
                     for b in self.after(bits, self.machine.at_end(state), name)}
             if any(b & (self.BEGUN | self.ENDED) and not b & self.DEFINED for b in ends):
                 self.left[state] += (name,)
@@ -481,12 +490,12 @@ class Part:
         """The constant that each state's events set on its ways out: one, and the same on
         all of them."""
         self.value, self.macro = {}, None
+        differing = self.differing(constants)
         for state in self.flags:
             found = {value for _, actions in self.exits(state).values()
                      for value in constants.values(actions)}
             found |= set(constants.values(self.machine.at_end(state)))
-            mine = [v for v in found if any(
-                v[0] == macro for macro in self.differing(constants))]
+            mine = [v for v in found if v[0] in differing]
             if len(mine) > 1:
                 raise ValueError
             if mine:

@@ -39,7 +39,8 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 BUILD = os.environ.get("BUILD", "build")
 CC = os.environ.get("CC", "cc").split()
 MAKE = os.environ.get("MAKE", "make").split()
-CFLAGS = "-O1"
+# What is compiled for an edit runs for a second.
+CFLAGS = "-O0"
 # Rebuilt with the grammar of each tree.
 PARTS_OF_A_TREE = ("Makefile", "grammar", "gen", "src", "tests", "bench/bench.mk",
                    "bench/parse/marks.h")
@@ -284,7 +285,7 @@ def build(tree, jobs):
     """The library and the command, linked so that FOLLOWS_ISA chooses the instruction set."""
     run(MAKE + ["-s", "-j%d" % jobs, "BUILD=build", "CFLAGS=" + CFLAGS, "build/uric"], tree,
         env={"MAKEFLAGS": "", "MFLAGS": "", "BUILD": "build"})
-    compile_ = CC + ["-std=c99", "-O1", "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen",
+    compile_ = CC + ["-std=c99", CFLAGS, "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen",
                      "-Ibench", "-Itests"]
     run(["ragel", "-L", "-T0", "-I", "grammar", "tests/proof/follows.rl",
          "-o", "build/follows_automaton.c"], tree)
