@@ -11,14 +11,15 @@ import subprocess
 import sys
 import time
 
+# The prompt is shown once the line editor reads: before, the terminal would take the keys.
 BASH = '''PS1=; set +o history
 bind 'set completion-query-items 0' 'set page-completions off' 2>/dev/null
 bind 'set show-all-if-ambiguous on'; bind 'set completion-display-width 0'
 bind 'set enable-bracketed-paste off'; bind 'set bell-style none'
-source %s; echo RE''ADY
+source %s; PS1=RE''ADY:
 '''
 ZSH = '''PS1= PS2= LISTMAX=10000; unsetopt zle_bracketed_paste prompt_sp beep; unset zle_bracketed_paste
-fpath=(%s $fpath); autoload -U compinit; compinit -u -D; compdef _uric uric; echo RE''ADY
+fpath=(%s $fpath); autoload -U compinit; compinit -u -D; compdef _uric uric; PS1=RE''ADY:
 '''
 
 
@@ -40,15 +41,13 @@ def type_in(argv, setup, line):
         os.environ.update(TERM='dumb', LINES='500', COLUMNS='200', HISTFILE='/dev/null')
         os.execvp(argv[0], argv)
     os.write(terminal, setup.encode())
-    if b'READY' not in read_until(terminal, b'READY\r', 20):
+    if b'READY:' not in read_until(terminal, b'READY:', 20):
         sys.exit('%s does not start' % argv[0])
-    os.write(terminal, (line + '\t').encode())
-    shown = b''
-    while True: # until nothing more comes
-        more = read_until(terminal, b'no mark\0', 0.7)
-        shown += more
-        if not more:
-            break
+    # the shell clears the line, and answers, once it has completed it
+    os.write(terminal, (line + "\t\x15echo DO''NE\n").encode())
+    shown = read_until(terminal, b'DONE\r', 20)
+    if b'DONE' not in shown:
+        sys.exit('%s does not answer: %r' % (argv[0], shown))
     os.close(terminal)
     os.waitpid(pid, 0)
     return shown.decode('utf-8', 'replace')

@@ -232,7 +232,7 @@ refused() {
     run_uric log --where 'nothing == 1' a a
     out_is && says 'unknown field "nothing"' && status_is 2
     # an error in --where needs no input
-    timeout 5 "$URIC" log --where 'a ==' < <(sleep 20) 2>err || status=$?
+    timeout 5 "$URIC" log --where 'a ==' < <(exec sleep 20 3>&-) 2>err || status=$?
     says '--where: invalid' && status_is 2
 }
 
