@@ -10,55 +10,53 @@ ADA_DIR =
 # Objects lie in one folder: no two files have the same name.
 vpath %.cc bench bench/parse bench/operations bench/report
 
-BENCH_OBJECTS = $(patsubst %.cc,$(BUILD)/bench/%.o,$(notdir $(wildcard bench/*.cc bench/*/*.cc)))
-BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o reference_G2.o \
-    re2c_appendix_a.o re2c_appendix_b.o)
-BENCH_PEERS = $(BUILD)/bench/peers
+BENCH_AT = $(BUILD)/bench
+BENCH_OBJECTS = $(patsubst %.cc,$(BENCH_AT)/%.o,$(notdir $(wildcard bench/*.cc bench/*/*.cc)))
+BENCH_VARIANTS = $(SCANNERS:%=$(BUILD)/tests/units/%)
+BENCH_PEERS = $(BENCH_AT)/peers
 BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) -Ibench $(CXXFLAGS) -MMD -MP
 
 # Checks what is installed on each run; its files change only when that does.
 .PHONY: bench-peers
 bench-peers:
-	@mkdir -p $(BUILD)/bench
+	@mkdir -p $(BENCH_AT)
 	@ADA_DIR='$(ADA_DIR)' sh bench/report/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
 
 $(BENCH_PEERS).cflags $(BENCH_PEERS).libs: bench-peers ;
 
-$(BUILD)/bench/%.o: %.cc
+$(BENCH_AT)/%.o: %.cc
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
 	    -DBENCH_CFLAGS='"$(CFLAGS)"' -c $< -o $@
 
-$(BUILD)/bench/peer%.o: peer%.cc $(BENCH_PEERS).cflags
+$(BENCH_AT)/peer%.o: peer%.cc $(BENCH_PEERS).cflags
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
 
-$(BUILD)/bench/peer_ada.o: BENCH_COMPILE += -std=c++20
+$(BENCH_AT)/peer_ada.o: BENCH_COMPILE += -std=c++20
 
-# The scanner of BACKEND=ragel, with other symbol names.
+# The scanner of BACKEND=ragel, with other symbol names, where its tools are installed.
+BENCH_STATES = $(if $(shell command -v ragel > /dev/null && command -v python3),$(BUILD)/states/made)
 RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/library/parse/%.o,\
     walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa_choice found parse)
 
-$(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*/*)
+$(BENCH_AT)/ragel.o: $(BUILD)/liburic.a $(BENCH_STATES)
 	@mkdir -p $(@D)
-	$(SAY) $(MAKE) -s BACKEND=ragel BUILD=$(BUILD)/ragel $(RAGEL_OBJECTS)
+	$(SAY) $(MAKE) -s BACKEND=ragel BUILD=$(BUILD)/ragel STATES=$(BUILD)/states/made $(RAGEL_OBJECTS)
 	$(SAY) $(CC) -r -nostdlib -o $@.new $(RAGEL_OBJECTS)
 	$(SAY) nm -g --defined-only $@.new | awk '{ print $$3, "ragel_" $$3 }' > $@.names
 	$(SAY) objcopy --redefine-syms=$@.names $@.new $@
 	@rm -f $@.new $@.names
 
-$(BUILD)/bench/reference_%.o: gen/machines/reference_%.c
-	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -Ibench $(call RENAME,$*) -c $< -o $@
-
-$(BUILD)/bench/re2c_%.o: gen/machines/re2c_%.c
-	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -Ibench -c $< -o $@
-
-$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs \
-    $(if $(shell command -v ragel > /dev/null && command -v python3),$(BUILD)/bench/ragel.o)
+$(BENCH_AT)/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs \
+    $(if $(BENCH_STATES),$(BENCH_AT)/ragel.o)
 	$(SAY) $(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $(BENCH_OBJECTS) $(BENCH_VARIANTS) \
 	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
+
+# Its suite does not look at the figures.
+.PHONY: tests-bench
+tests-bench: $(BUILD)/liburic.a $(BENCH_VARIANTS) $(BENCH_STATES)
+	@$(MAKE) --no-print-directory BENCH_AT=$(BUILD)/tests/bench CXXFLAGS=-O0 $(BUILD)/tests/bench/bench
 
 bench: $(BUILD)/bench/bench
 	@rm -f $(BUILD)/bench*.tsv
@@ -163,7 +161,7 @@ bench-iri: $(BUILD)/bench/iri_costs
 
 #: bench-iri  measure IRIs against URIs; BENCH_INPUT=FILE
 
--include $(wildcard $(BUILD)/bench/*.d)
+-include $(wildcard $(BUILD)/bench/*.d $(BENCH_AT)/*.d)
 
 # The registrable domains of wild hosts beside libpsl, by Debian's list: HOSTS has one a line.
 .PHONY: bench-domains

@@ -114,8 +114,12 @@ RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 AGGREGATE_UNITS = $(addprefix src/logs/,crc32c decimal_sum hyperloglog number octets percentile \
     quantile_sketch secret tally) src/command/io/descriptor
 %/tests/src/logs/secret.o %/tests/src/command/io/descriptor.o: TEST_COMPILE += $(SYSTEM)
-AGREE = fixture guard oracles agreement prose reference_T0.o reference_F1.o reference_G2.o \
-    gen/machines/re2c_appendix_a.o gen/machines/re2c_appendix_b.o
+# Generated scanners that others are compared with.  They are the largest sources: each is compiled
+# once for this machine, and not instrumented, but for MemorySanitizer.
+SCANNERS = reference_T0.o reference_F1.o reference_G2.o gen/machines/re2c_appendix_a.o \
+    gen/machines/re2c_appendix_b.o
+SCANNER_G2 = $(BUILD)/tests/units/reference_G2.o
+AGREE = fixture guard oracles agreement prose $(SCANNERS)
 
 # What each test program is linked from, after its own object: a bare name is a source of the
 # tests, NAME.o is an object of the build, `library` is the build's library.
@@ -168,7 +172,8 @@ LINK_threads            = uses valid library                -pthread
 TEST_PROGRAMS = $(patsubst LINK_%,%,$(filter LINK_%,$(.VARIABLES)))
 
 # The object or the objects of a word of the table, in build $(1).
-LINKED = $(if $(filter library,$(2)),$($(1)_LIBRARY),$(BUILD)/tests/$(1)/$(strip \
+LINKED = $(if $(filter library,$(2)),$($(1)_LIBRARY),$(BUILD)/tests/$(strip \
+    $(if $(filter-out memory,$(1)),$(if $(filter $(SCANNERS),$(2)),units,$(1)),$(1)))/$(strip \
     $(if $(filter %.o,$(2)),$(2),tests/$(2).o)))
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
@@ -247,8 +252,16 @@ $(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine t
     test_signals))
 $(eval $(call TEST_BUILD,single,$(SINGLE_FILES:%=gen/%.c),-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,threaded,$(LIBRARY_UNITS),-fsanitize=thread))
-$(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g1
-$(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
+$(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: private CFLAGS = -O1 -g1
+# Engines' modules that are tested under the sanitizers link these objects too.
+$(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE) -fPIC -fvisibility=hidden \
+    -fno-omit-frame-pointer,test_machine test_log_machine))
+SANITIZED_SQL = $(SQL_UNITS:%.c=$(BUILD)/tests/sanitized/%.o)
+
+# The single files have the code of the units; one test of each file, or more where it is short,
+# shows what joining can break.
+SINGLE_TESTS = theorems fixtures api stream columns base schemes log editions request iri domains \
+    http_parser arrow readings uriparser_api normalize edit audit
 
 # Programs that compare readings of URLs with the parsers themselves.
 .PHONY: tests-readings-curl tests-readings-answers tests-readings-parts
@@ -279,8 +292,8 @@ tests-measure: $(BUILD)/tests/measure
 # which measures time, is left out too, and so are the other four.
 MEMORY_TESTS = $(filter-out test_fixtures test_random test_vectors test_linear test_find \
     test_normalize test_nothing test_tolerance,$(TESTS))
-$(BUILD)/tests/memory/%: CC = clang
-$(BUILD)/tests/memory/%: CFLAGS = -O1 -g1
+$(BUILD)/tests/memory/%: private CC = clang
+$(BUILD)/tests/memory/%: private CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
 $(addprefix $(BUILD)/tests/memory/src/,command/%.o logs/%.o): CPPFLAGS += $(SYSTEM)
 
@@ -291,8 +304,8 @@ $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_
 # intended ones in the list; it also reports undefined behaviour, as a second opinion to gcc.
 SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
                     -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
-$(BUILD)/tests/integers/%: CC = clang
-$(BUILD)/tests/integers/%: CFLAGS = -O1 -g1
+$(BUILD)/tests/integers/%: private CC = clang
+$(BUILD)/tests/integers/%: private CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine \
     test_log_machine))
 $(addprefix $(BUILD)/tests/integers/src/,command/%.o logs/%.o): CPPFLAGS += $(SYSTEM)
@@ -336,20 +349,18 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # scanner's kernels, each instruction set alone; the W-method and the enumeration.
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c \
-              tests/support/guard.c gen/machines/reference_G2.c \
-              $(PARSE_UNITS) \
+              tests/support/guard.c $(PARSE_UNITS) \
               $(call in,src/library/parse,stream narrow_parts columns spans line_rows) \
               src/library/encode/coding_fast.c src/library/parse/split_view.c src/library/normalize/changes.c
 MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) \
               $(SCHEME_UNITS) $(EDITION_UNITS) $(IRI_UNITS)
 
-# $(1): name, $(2): compiler, $(3): flags
+# $(1): name, $(2): compiler, $(3): flags, $(4): the object of reference_G2.c
 define FORMS_BUILD
-$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*/*.h src/*/*/*.h gen/tables/*.h tests/*/*.h)
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(4) $(wildcard src/*/*.h src/*/*/*.h gen/tables/*.h tests/*/*.h)
 	@mkdir -p $$(@D)
 	$(2) -std=c99 $$(WARN_C) -Werror -Isrc/include -Isrc/library -Isrc -Igen -Ibench -Itests \
-	    $$(call RENAME,G2) -O2 $(3) -o $$@ \
-	    $$(filter %.c,$$^)
+	    -O2 $(3) -o $$@ $$(filter %.c %.o,$$^)
 
 .PHONY: tests-forms-$(1)
 tests-forms-$(1): $(BUILD)/tests/forms-$(1)
@@ -399,7 +410,7 @@ CC_i686    = i686-linux-gnu-gcc
 RUNS_blocks    = tests/proof/blocks.c $(MODEL_UNITS)
 RUNS_coding    = tests/unit/coding.c tests/support/guard.c $(UNITS)
 RUNS_enumerate = tests/proof/enumerate.c $(MODEL_UNITS)
-RUNS_forms     = $(FORMS_UNITS)
+RUNS_forms     = $(FORMS_UNITS) gen/machines/reference_G2.c
 RUNS_generated = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 RUNS_hash      = tests/unit/hash.c $(UNITS)
 RUNS_lanes     = tests/unit/lanes.c
@@ -414,6 +425,9 @@ RUNS_wmethod   = tests/proof/wmethod.c $(MODEL_UNITS)
 RUNS_wverdict  = tests/proof/wverdict.c $(MODEL_UNITS)
 MACHINE_PROGRAMS = $(patsubst RUNS_%,%,$(filter RUNS_%,$(.VARIABLES)))
 
+G2_ON = $(if $(filter native avx512-model,$(1)),$(SCANNER_G2),\
+    $(BUILD)/tests/on-$(1)/gen/machines/reference_G2.o)
+
 # $(1): name, $(2): compiler, $(3): flags
 define MACHINE_BUILD
 $(BUILD)/tests/on-$(1)/%.o: %.c
@@ -425,7 +439,8 @@ $(MACHINE_PROGRAMS:%=$(BUILD)/tests/%-$(1)):
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(foreach program,$(MACHINE_PROGRAMS),$$(eval $(BUILD)/tests/$(program)-$(1): \
-    $(RUNS_$(program):%.c=$(BUILD)/tests/on-$(1)/%.o)))
+    $(patsubst $(BUILD)/tests/on-$(1)/gen/machines/reference_G2.o,$(call G2_ON,$(1)),\
+        $(RUNS_$(program):%.c=$(BUILD)/tests/on-$(1)/%.o))))
 
 .PHONY: tests-small-$(1)
 tests-small-$(1): $(addprefix $(BUILD)/tests/,hash-$(1) lengths-$(1) lanes-$(1))
@@ -444,35 +459,37 @@ tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
 -include $$(wildcard $(patsubst %,$(BUILD)/tests/on-$(1)/%/*.d,* */*))
 endef
 
-$(eval $(call FORMS_BUILD,any,$$(CC),))
+$(eval $(call FORMS_BUILD,any,$$(CC),,$$(SCANNER_G2)))
 $(foreach isa,portable sse41 avx2 avx512 avx512vbmi2 neon,\
-    $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
+    $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)),$$(SCANNER_G2))))
 $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),\
         $(if $(filter tcc,$(machine)),,-static))))
-$(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
+$(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable),\
+    $(call G2_ON,aarch64)))
 
 # The kernels with BACKEND=ragel's states, which use no tables.
-$(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made \
+$(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(SCANNER_G2) $(BUILD)/states/made \
     $(wildcard src/*/*.h src/*/*/*.h gen/tables/*.h tests/*/*.h)
 	@mkdir -p $(@D)
 	$(SAY) $(CC) -std=c99 $(WARN_C) -Werror -Wno-unused-function -I$(BUILD)/states -Isrc/include -Isrc/library -Isrc -Igen \
-	    -Ibench -Itests $(call RENAME,G2) -O2 -o $@ $(filter %.c,$^)
+	    -Ibench -Itests -O2 -o $@ $(filter %.c %.o,$^)
 
 .PHONY: tests-forms-ragel
 tests-forms-ragel: $(BUILD)/tests/forms-ragel
 
 # The scanner with blocks of 8 bytes.  Its plain-C stage 1 replaces SSE4.1's, whose name exists
 # only on x86-64.
-SMALL_BLOCK_UNITS = tests/proof/small_block.c gen/machines/reference_G2.c \
+SMALL_BLOCK_UNITS = tests/proof/small_block.c \
     $(call in,src/library/parse,found walk stream columns spans line_rows isa_choice parse names split_view) src/library/normalize/changes.c
 
 $(BUILD)/tests/small_block/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(TEST_COMPILE) -Wno-conversion -Wno-sign-conversion -DURIC_BLOCK=8 $(ISA_sse41) \
-	    $(call RENAME,G2) -c $< -o $@
+	    -c $< -o $@
 
-$(BUILD)/tests/small_block/small_block: $(SMALL_BLOCK_UNITS:%.c=$(BUILD)/tests/small_block/%.o)
+$(BUILD)/tests/small_block/small_block: $(SMALL_BLOCK_UNITS:%.c=$(BUILD)/tests/small_block/%.o) \
+    $(SCANNER_G2)
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 .PHONY: tests-small-block
@@ -582,7 +599,7 @@ $(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/fuzz_%.o $(FUZZ_O
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/fuzz_%.o \
     $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \
-    $(FUZZ_FILES)/reference_G2.o $(sanitized_LIBRARY)
+    $(SCANNER_G2) $(sanitized_LIBRARY)
 	@mkdir -p $(@D)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^ -lpcre2-8 $(FUZZ_LINK_$*)
 
@@ -730,11 +747,13 @@ stack:
 #: stack      print each function's stack, alone and with its callees
 
 # For scripts.
-.PHONY: print-library-units print-model-units print-tests print-memory-tests
+.PHONY: print-library-units print-model-units print-tests print-memory-tests print-single-tests
 print-tests:
 	@echo '$(TESTS)'
 print-memory-tests:
 	@echo '$(MEMORY_TESTS)'
+print-single-tests:
+	@echo '$(SINGLE_TESTS)'
 print-library-units:
 	@echo '$(LIBRARY_UNITS)'
 print-model-units:

@@ -8,11 +8,12 @@ $(NAMES_MODULE): tests/postgres/other/uric_names.c
 	$(SAY) $(CC) -D_GNU_SOURCE -isystem "$$($(PG_CONFIG) --includedir-server)" $(CFLAGS) \
 	    -fPIC -shared -o $@ $<
 
-# The extension under the sanitizers; PostgreSQL itself is Debian's.
+# The extension under the sanitizers, with the objects of the library's tests; PostgreSQL itself is
+# Debian's.
 SANITIZED_POSTGRES = $(BUILD)/tests/postgres/sanitized
 
 .PHONY: tests-postgres tests-postgres-sanitized
 tests-postgres: postgres tests-sql-answers $(NAMES_MODULE)
-tests-postgres-sanitized:
-	@$(MAKE) --no-print-directory BUILD=$(SANITIZED_POSTGRES) \
+tests-postgres-sanitized: $(SANITIZED_SQL) $(sanitized_LIBRARY)
+	@$(MAKE) --no-print-directory BUILD=$(SANITIZED_POSTGRES) POSTGRES_LIBRARY='$^' \
 	    CFLAGS='-O1 -g1 $(SANITIZE) -fno-omit-frame-pointer' postgres

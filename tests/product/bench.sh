@@ -9,14 +9,14 @@ rm -rf "$work"
 mkdir -p "$work"
 
 echo 1..7
-if $MAKE -s "$BUILD/bench/bench" > "$work/output" 2>&1 &&
+if $MAKE -s tests-bench > "$work/output" 2>&1 &&
         ! grep -q warning: "$work/output"; then
     echo 'ok 1 - the benchmark builds without a warning'
 else
     echo 'not ok 1 - the benchmark builds without a warning'
     sed 's/^/# /' "$work/output"
 fi
-if BENCH_QUICK=1 BENCH_INPUT=bench/data/sample.txt "$BUILD/bench/bench" "$work" \
+if BENCH_QUICK=1 BENCH_INPUT=bench/data/sample.txt "$BUILD/tests/bench/bench" "$work" \
         > "$work/output" 2>&1; then
     echo 'ok 2 - it runs, and its rows agree on every record'
 else

@@ -2,19 +2,14 @@
 
 SQLITE_TESTS = $(BUILD)/tests/sqlite
 
-# The library under the sanitizers, for shared objects: also for tests/varnish and tests/haproxy.
-SANITIZED_FOR_SHARED = $(LIBRARY_UNITS:%.c=$(SQLITE_TESTS)/%.o)
-
 # The extension under the sanitizers; SQLite itself is Debian's.
-SQLITE_SANITIZED = $(SQLITE_UNITS:%.c=$(SQLITE_TESTS)/%.o) \
-                   $(SQL_UNITS:%.c=$(SQLITE_TESTS)/%.o) \
-                   $(SANITIZED_FOR_SHARED)
+SQLITE_SANITIZED = $(SQLITE_UNITS:%.c=$(SQLITE_TESTS)/%.o)
 
 $(SQLITE_TESTS)/%.o: %.c $(BUILD)/obj/sqlite3ext.found | $(STATES)
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(SQLITE_CFLAGS) -O0 -g1 -fPIC -fvisibility=hidden $(SANITIZE) -c $< -o $@
 
-$(SQLITE_TESTS)/sanitized/uric.so: $(SQLITE_SANITIZED)
+$(SQLITE_TESTS)/sanitized/uric.so: $(SQLITE_SANITIZED) $(SANITIZED_SQL) $(sanitized_LIBRARY)
 	@mkdir -p $(@D)
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(SANITIZE) $(SQLITE_LINK) -o $@ $^
 

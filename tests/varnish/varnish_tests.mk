@@ -1,6 +1,6 @@
 # What tests/varnish needs; included by the Makefile.
 
-# The VMOD under the sanitizers, with the library's objects of SQLite's tests; Varnish itself is
+# The VMOD under the sanitizers, with the objects of the library's tests; Varnish itself is
 # Debian's.
 VARNISH_TESTS     = $(BUILD)/tests/varnish
 VARNISH_SANITIZED = $(VARNISH_UNITS:%.c=$(VARNISH_TESTS)/%.o)
@@ -11,7 +11,7 @@ $(VARNISH_TESTS)/%.o: %.c $(VARNISH_BUILD)/vcc_uric_if.c
 	    -c $< -o $@
 
 $(VARNISH_TESTS)/libvmod_uric.so: $(VARNISH_SANITIZED) $(VARNISH_BUILD)/vcc_uric_if.o \
-    $(SANITIZED_FOR_SHARED)
+    $(sanitized_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(SANITIZE) $(VARNISH_LINK) -o $@ $^
 
 -include $(VARNISH_SANITIZED:.o=.d)

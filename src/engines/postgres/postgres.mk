@@ -5,12 +5,13 @@
 PG_CONFIG      = pg_config
 POSTGRES_UNITS = $(filter-out %.md %.json,$(wildcard src/engines/postgres/*))
 POSTGRES_BUILD = $(BUILD)/postgres
+POSTGRES_LIBRARY = $(SQL_OBJECTS) $(BUILD)/liburic.a
 
 # PGXS has flags of its own; it is not a part of the make that runs it.
 PGXS_MAKE = unset MAKEFLAGS MFLAGS MAKELEVEL; $(MAKE) -s -C $(POSTGRES_BUILD) \
     -f '$(abspath src/engines/postgres/Makefile)' VPATH='$(abspath src/engines/postgres)' \
     with_llvm=no CC='$(CC)' PG_CONFIG='$(PG_CONFIG)' COPT='$(CFLAGS)' \
-    WARN_C='$(WARN_C)' LIBRARY='$(abspath $(SQL_OBJECTS) $(BUILD)/liburic.a)'
+    WARN_C='$(WARN_C)' LIBRARY='$(abspath $(POSTGRES_LIBRARY))'
 
 .PHONY: postgres install-postgres installcheck-postgres
 postgres: $(POSTGRES_BUILD)/uric.so
@@ -21,8 +22,7 @@ postgres: $(POSTGRES_BUILD)/uric.so
 #: installcheck-postgres  tests it there, by pg_regress, as the user and on the server of PGUSER,
 #:            PGHOST and PGPORT
 
-$(POSTGRES_BUILD)/uric.so: $(POSTGRES_UNITS) src/engines/functions.tsv $(SQL_OBJECTS) \
-    $(BUILD)/liburic.a
+$(POSTGRES_BUILD)/uric.so: $(POSTGRES_UNITS) src/engines/functions.tsv $(POSTGRES_LIBRARY)
 	@mkdir -p $(@D)
 	$(SAY) $(PGXS_MAKE) all && touch $@
 
