@@ -263,6 +263,13 @@ SANITIZED_SQL = $(SQL_UNITS:%.c=$(BUILD)/tests/sanitized/%.o)
 SINGLE_TESTS = theorems fixtures api stream columns base schemes log editions request iri domains \
     http_parser arrow readings uriparser_api normalize edit audit
 
+# What suites of check-further need and the packages of make deps build: the largest part.
+.PHONY: tests-early
+tests-early: tests-sanitized tests-threads tests-machine-native tests-small-native \
+    tests-generated-native tests-narrow-native tests-small-block tests-forms-ragel \
+    tests-sql-answers-sanitized tests-measure \
+    $(patsubst %,$(BUILD)/tests/single/test_%,$(SINGLE_TESTS))
+
 # Programs that compare readings of URLs with the parsers themselves.
 .PHONY: tests-readings-curl tests-readings-answers tests-readings-parts
 tests-readings-parts: $(BUILD)/tests/units/readings_parts

@@ -476,7 +476,7 @@ try 'src/engines/README.md lists the functions of functions.tsv' lists_sql_funct
 # build runs all programs of TESTS: their suites have their names.
 suites_are_described() {
     {
-        sed '/^ *#/d' tests/run | sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
+        sed '/^ *#/d' tests/run | sed -nE 's/(^|.*[ &])(suite|alone|waits) "?([^" ]+)"? .*/\3/p' |
             grep -E '[a-z]' | grep -v '(echo\|^.wanted'
         $MAKE -s --no-print-directory print-tests | tr ' ' '\n' | tr _ - | sed -n 's/^test-/$1-/p' |
             grep -vxE '.1-(random|linear|vectors)'
