@@ -36,7 +36,7 @@ $(BENCH_AT)/peer%.o: peer%.cc $(BENCH_PEERS).cflags
 $(BENCH_AT)/peer_ada.o: BENCH_COMPILE += -std=c++20
 
 # The scanner of BACKEND=ragel, with other symbol names, where its tools are installed.
-BENCH_STATES = $(if $(shell command -v ragel > /dev/null && command -v python3),$(BUILD)/states/made)
+BENCH_STATES := $(if $(shell command -v ragel > /dev/null && command -v python3),$(BUILD)/states/made)
 RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/library/parse/%.o,\
     walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa_choice found parse)
 

@@ -541,7 +541,7 @@ FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit 
                 domains iri $(FUZZ_PYTHON)
 # With an interpreter of Python in the fuzzer, where it can be linked.
 PYTHON_CONFIG = python3-config
-FUZZ_PYTHON = $(if $(shell $(PYTHON_CONFIG) --embed --ldflags 2> /dev/null),column)
+FUZZ_PYTHON := $(if $(shell $(PYTHON_CONFIG) --embed --ldflags 2> /dev/null),column)
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c tests/theorems/iri_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
