@@ -460,8 +460,10 @@ static void host_is(const char *s, const struct uric *u,
         return;
     }
     address_is(a, 0, 1);
-    is(HAS(a->hazards, TRAILING_DOT), has_dot, "a trailing dot of an address");
-    no_name(a);
+    if (u->host_kind == URIC_HOST_REG_NAME)
+        name_is(host, a);
+    else
+        no_name(a);
     target_hold(a->ipv4 == ntohl(address.s_addr), "an address is as inet_aton() reads it");
     target_hold(rare != 0 || u->host_kind == URIC_HOST_IPV4ADDRESS || has_dot ||
                     HAS(a->hazards, ENCODED_HOST),
