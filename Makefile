@@ -182,6 +182,9 @@ else
 SAY = @echo "  $@";
 endif
 
+# For a make that builds much: on all processors, unless -j gives a number.
+ON_ALL_PROCESSORS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2))
+
 .PHONY: all demo gen size deps deps-all install uninstall clean help
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
@@ -287,10 +290,9 @@ $(BUILD)/demo/uric: $(DEMO_OBJECTS) $(CLI_OBJECTS) $(BUILD)/obj/compression.libs
 
 -include $(DEMO_OBJECTS:.o=.d)
 
-# On all processors, unless -j gives a number, and quietly: it prints only the demo.
+# Quietly: it prints only the demo.
 demo:
-	@$(MAKE) -s $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2)) \
-	    --no-print-directory $(BUILD)/demo/uric
+	@$(MAKE) -s $(ON_ALL_PROCESSORS) --no-print-directory $(BUILD)/demo/uric
 	@sh bench/commands/demo.sh $(BUILD)/demo/uric bench/data/sample.txt
 
 # ---- generated files ------------------------------------------------------

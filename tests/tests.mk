@@ -47,7 +47,8 @@ deps-all:
 #:            into build/npm, Python's into build/python
 
 .PHONY: check check-further check-nightly check-all
-check check-further check-nightly check-all: all
+check check-further check-nightly check-all:
+	@$(MAKE) --no-print-directory $(ON_ALL_PROCESSORS) all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' RECORD='$(RECORD)' \
 	    sh tests/run $(@:check-%=%)
 

@@ -3,13 +3,12 @@
 
 LOG_LINES = 3000000
 
-# On all processors, unless -j gives a number, and quietly: it prints only the demo.
+# Quietly: it prints only the demo.
 .PHONY: cluster-demo
 cluster-demo:
 	@[ -x "$$('$(PG_CONFIG)' --bindir 2> /dev/null)/postgres" ] || \
 	    { echo 'cluster-demo needs postgresql-15 and postgresql-server-dev-15 (make deps-all)' >&2; exit 1; }
-	@$(MAKE) -s $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2)) \
-	    --no-print-directory $(BUILD)/uric postgres
+	@$(MAKE) -s $(ON_ALL_PROCESSORS) --no-print-directory $(BUILD)/uric postgres
 	@PG_CONFIG='$(PG_CONFIG)' MAKE='$(MAKE)' LOG_LINES='$(LOG_LINES)' \
 	    sh src/engines/postgres/cluster/demo.sh $(BUILD)/uric
 
