@@ -12223,7 +12223,7 @@ static int uric_has_plain_bytes(struct uric_editing *e)
     if (what == URIC_HOST)
         return has_host && !uric_removes(e) && uric_is_host(e);
     if (what >= URIC_EDIT_PARAMETER) /* these are written, too */
-        plain &= uric_plain['&'] & uric_plain['='];
+        plain &= uric_plain[(unsigned char)'&'] & uric_plain[(unsigned char)'='];
     if (plain == 0 || !uric_has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
                                                  : what >= URIC_EDIT_PARAMETER ? '&'
                                                                                : '#'))

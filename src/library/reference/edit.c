@@ -507,7 +507,7 @@ static int has_plain_bytes(struct editing *e)
     if (what == URIC_HOST)
         return has_host && !removes(e) && is_host(e);
     if (what >= URIC_EDIT_PARAMETER) /* these are written, too */
-        plain &= uric_plain['&'] & uric_plain['='];
+        plain &= uric_plain[(unsigned char)'&'] & uric_plain[(unsigned char)'='];
     if (plain == 0 || !has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
                                                  : what >= URIC_EDIT_PARAMETER ? '&'
                                                                                : '#'))
