@@ -12179,22 +12179,36 @@ static enum uric_status uric_edit_parameter(struct uric_editing *e)
 /* Of more bytes, a parse of the result takes less time. */
 enum { URIC_PLAIN_LONGEST = 32 };
 
-/* Whether the text has only bytes with this bit of uric_plain, and no delimiter. */
-static int uric_has_only(struct uric_bytes text, unsigned plain, char delimiter)
+/* Whether each byte of the text is in all of these sets of uric_plain and none is the delimiter. */
+static int uric_has_only(struct uric_bytes text, unsigned sets, char delimiter)
 {
+    unsigned found = sets;
     size_t i;
 
     if (text.n > URIC_PLAIN_LONGEST)
         return 0;
     for (i = 0; i < text.n; i++) {
-        plain &= uric_plain[(unsigned char)text.s[i]];
+        found &= uric_plain[(unsigned char)text.s[i]];
         if (text.s[i] == delimiter)
             return 0;
     }
-    return plain != 0;
+    return found == sets;
 }
 
-static int uric_is_host(struct uric_editing *e)
+/* What the part may have, but not the element of it that is set; NUL, which no set has, if there is
+ * no such byte. */
+static char uric_delimiter_of(int what)
+{
+    switch (what) {
+    case URIC_EDIT_USER: return ':';
+    case URIC_EDIT_PARAMETER:
+    case URIC_EDIT_PARAMETER_NAMED: return '&';
+    default: return '\0';
+    }
+}
+
+/* Whether the value is a host; sets the kind that the result has then. */
+static int uric_takes_host(struct uric_editing *e)
 {
     struct uric found;
 
@@ -12208,29 +12222,29 @@ static int uric_has_plain_bytes(struct uric_editing *e)
 {
     enum { U = URIC_PLAIN_USERINFO, S = URIC_PLAIN_SEGMENT, Q = URIC_PLAIN_QUERY,
            F = URIC_PLAIN_FRAGMENT, EDITS = URIC_EDIT_PARAMETER_NAMED + 1 };
-    /* without an authority, in an origin-form, with an authority */
-    static const unsigned char classes[3][EDITS] = {
+    /* By enum uric_part and enum uric_edit_part: without an authority, in an origin-form, with an
+     * authority; 0 if the result is parsed. */
+    static const unsigned char sets[3][EDITS] = {
         { 0, 0, 0, 0, 0, Q, F, 0, 0, 0, 0, Q, Q },
         { 0, 0, 0, 0, 0, Q, 0, 0, 0, 0, S, Q, Q },
         { 0, U, 0, 0, 0, Q, F, 0, U, 0, S, Q, Q }
     };
     const int what = e->edit->what, has_host = uric_has(e->u, URIC_HOST);
     const int abempty = e->u->path_kind == URIC_PATH_ABEMPTY;
-    unsigned plain = classes[abempty ? 1 + has_host : 0][what];
+    unsigned plain = sets[abempty ? 1 + has_host : 0][what];
 
     if (e->c.tolerance != NULL || e->u->path_kind == URIC_PATH_NONE)
         return 0;
     if (what == URIC_HOST)
-        return has_host && !uric_removes(e) && uric_is_host(e);
+        return has_host && !uric_removes(e) && uric_takes_host(e);
     if (what >= URIC_EDIT_PARAMETER) /* these are written, too */
         plain &= uric_plain[(unsigned char)'&'] & uric_plain[(unsigned char)'='];
-    if (plain == 0 || !uric_has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
-                                                 : what >= URIC_EDIT_PARAMETER ? '&'
-                                                                               : '#'))
+    if (plain == 0 || !uric_has_only(e->value, plain, uric_delimiter_of(what)))
         return 0;
     if (what < URIC_EDIT_PARAMETER) /* the only segment of an origin-form cannot be removed */
         return what != URIC_EDIT_SEGMENT || has_host || !uric_removes(e);
-    return what == URIC_EDIT_PARAMETER || uric_has_only(e->name, URIC_PLAIN_UNRESERVED, '&');
+    /* a name may have no "=", either */
+    return what == URIC_EDIT_PARAMETER || uric_has_only(e->name, plain | URIC_PLAIN_UNRESERVED, '&');
 }
 
 /* ---- any part ---- */
@@ -15797,7 +15811,7 @@ enum uric_status uric_query_remove(const char *query, size_t n, struct uric_byte
     *length = 0;
     if (uric_is_too_long(n, pattern))
         return URIC_TOO_LONG;
-    query = n > 0 ? query : "";
+    query = n > 0 ? query : ""; /* not NULL */
     while (uric_next_parameter(query, n, &at, &parameter)) {
         if (!uric_is_chosen(&chosen, query, parameter))
             uric_append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
@@ -15819,7 +15833,7 @@ enum uric_status uric_query_set_values(const char *query, size_t n, struct uric_
     value = uric_bytes_given(value);
     if (uric_is_too_long(n, pattern) || value.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    query = n > 0 ? query : "";
+    query = n > 0 ? query : ""; /* not NULL */
     while (uric_next_parameter(query, n, &at, &parameter)) {
         const struct uric_name name = uric_name_in(query, parameter);
         const int has_value = name.n < parameter.end - parameter.begin;
@@ -15899,7 +15913,7 @@ enum uric_status uric_query_sort(const char *query, size_t n, uric_span *spans, 
     *count = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    query = n > 0 ? query : "";
+    query = n > 0 ? query : ""; /* not NULL */
     while (uric_next_parameter(query, n, &at, &parameter)) {
         if (*count < room)
             spans[*count] = parameter;

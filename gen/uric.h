@@ -1228,9 +1228,10 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 
 /* Write the reference with one part set or removed, and the parts of the result; every other
  * byte stays, except that a guard may be added as above.  ref was parsed by uric_parse(), or
- * by uric_parse_as() with the same tolerance.  Removing an absent part succeeds and changes
- * nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as with uric_build();
- * additionally, URIC_UNKNOWN if edit->what is unknown.
+ * by uric_parse_as() with the same tolerance: what stays is not always validated again.
+ * Removing an absent part succeeds and changes nothing; an absent index is
+ * URIC_REASON_NO_SUCH.  The rest is as with uric_build(); additionally, URIC_UNKNOWN if
+ * edit->what is unknown.
  *
  * An origin-form, parsed as that (RFC 9112, 3.2.1), stays one: its path may start with "//",
  * without a guard, and what an origin-form does not have is rejected.

@@ -123,7 +123,7 @@ enum uric_status uric_query_remove(const char *query, size_t n, struct uric_byte
     *length = 0;
     if (is_too_long(n, pattern))
         return URIC_TOO_LONG;
-    query = n > 0 ? query : "";
+    query = n > 0 ? query : ""; /* not NULL */
     while (next_parameter(query, n, &at, &parameter)) {
         if (!is_chosen(&chosen, query, parameter))
             append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
@@ -145,7 +145,7 @@ enum uric_status uric_query_set_values(const char *query, size_t n, struct uric_
     value = uric_bytes_given(value);
     if (is_too_long(n, pattern) || value.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    query = n > 0 ? query : "";
+    query = n > 0 ? query : ""; /* not NULL */
     while (next_parameter(query, n, &at, &parameter)) {
         const struct name name = name_in(query, parameter);
         const int has_value = name.n < parameter.end - parameter.begin;
@@ -225,7 +225,7 @@ enum uric_status uric_query_sort(const char *query, size_t n, uric_span *spans, 
     *count = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    query = n > 0 ? query : "";
+    query = n > 0 ? query : ""; /* not NULL */
     while (next_parameter(query, n, &at, &parameter)) {
         if (*count < room)
             spans[*count] = parameter;

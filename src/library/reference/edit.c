@@ -463,22 +463,36 @@ static enum uric_status edit_parameter(struct editing *e)
 /* Of more bytes, a parse of the result takes less time. */
 enum { PLAIN_LONGEST = 32 };
 
-/* Whether the text has only bytes with this bit of uric_plain, and no delimiter. */
-static int has_only(struct uric_bytes text, unsigned plain, char delimiter)
+/* Whether each byte of the text is in all of these sets of uric_plain and none is the delimiter. */
+static int has_only(struct uric_bytes text, unsigned sets, char delimiter)
 {
+    unsigned found = sets;
     size_t i;
 
     if (text.n > PLAIN_LONGEST)
         return 0;
     for (i = 0; i < text.n; i++) {
-        plain &= uric_plain[(unsigned char)text.s[i]];
+        found &= uric_plain[(unsigned char)text.s[i]];
         if (text.s[i] == delimiter)
             return 0;
     }
-    return plain != 0;
+    return found == sets;
 }
 
-static int is_host(struct editing *e)
+/* What the part may have, but not the element of it that is set; NUL, which no set has, if there is
+ * no such byte. */
+static char delimiter_of(int what)
+{
+    switch (what) {
+    case URIC_EDIT_USER: return ':';
+    case URIC_EDIT_PARAMETER:
+    case URIC_EDIT_PARAMETER_NAMED: return '&';
+    default: return '\0';
+    }
+}
+
+/* Whether the value is a host; sets the kind that the result has then. */
+static int takes_host(struct editing *e)
 {
     struct uric found;
 
@@ -492,29 +506,29 @@ static int has_plain_bytes(struct editing *e)
 {
     enum { U = URIC_PLAIN_USERINFO, S = URIC_PLAIN_SEGMENT, Q = URIC_PLAIN_QUERY,
            F = URIC_PLAIN_FRAGMENT, EDITS = URIC_EDIT_PARAMETER_NAMED + 1 };
-    /* without an authority, in an origin-form, with an authority */
-    static const unsigned char classes[3][EDITS] = {
+    /* By enum uric_part and enum uric_edit_part: without an authority, in an origin-form, with an
+     * authority; 0 if the result is parsed. */
+    static const unsigned char sets[3][EDITS] = {
         { 0, 0, 0, 0, 0, Q, F, 0, 0, 0, 0, Q, Q },
         { 0, 0, 0, 0, 0, Q, 0, 0, 0, 0, S, Q, Q },
         { 0, U, 0, 0, 0, Q, F, 0, U, 0, S, Q, Q }
     };
     const int what = e->edit->what, has_host = uric_has(e->u, URIC_HOST);
     const int abempty = e->u->path_kind == URIC_PATH_ABEMPTY;
-    unsigned plain = classes[abempty ? 1 + has_host : 0][what];
+    unsigned plain = sets[abempty ? 1 + has_host : 0][what];
 
     if (e->c.tolerance != NULL || e->u->path_kind == URIC_PATH_NONE)
         return 0;
     if (what == URIC_HOST)
-        return has_host && !removes(e) && is_host(e);
+        return has_host && !removes(e) && takes_host(e);
     if (what >= URIC_EDIT_PARAMETER) /* these are written, too */
         plain &= uric_plain[(unsigned char)'&'] & uric_plain[(unsigned char)'='];
-    if (plain == 0 || !has_only(e->value, plain, what == URIC_EDIT_USER         ? ':'
-                                                 : what >= URIC_EDIT_PARAMETER ? '&'
-                                                                               : '#'))
+    if (plain == 0 || !has_only(e->value, plain, delimiter_of(what)))
         return 0;
     if (what < URIC_EDIT_PARAMETER) /* the only segment of an origin-form cannot be removed */
         return what != URIC_EDIT_SEGMENT || has_host || !removes(e);
-    return what == URIC_EDIT_PARAMETER || has_only(e->name, URIC_PLAIN_UNRESERVED, '&');
+    /* a name may have no "=", either */
+    return what == URIC_EDIT_PARAMETER || has_only(e->name, plain | URIC_PLAIN_UNRESERVED, '&');
 }
 
 /* ---- any part ---- */
