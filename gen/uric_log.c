@@ -3443,6 +3443,23 @@ static const unsigned char *uric_log_after_syslog(const unsigned char *p,
                                                                          : uric_log_after_priority(p, end);
 }
 
+/* The first byte that syslog's prefix cannot have; it begins with any text without a "[". */
+static const unsigned char *uric_log_stop_of_syslog(const unsigned char *p, const unsigned char *end)
+{
+    const char *after = "]: ";
+
+    while (p < end && *p != '[')
+        p++;
+    if (end - p < 2 || !uric_log_is_digit(p[1]))
+        return p < end ? p + 1 : end;
+    do
+        p++;
+    while (p < end && uric_log_is_digit(*p));
+    for (; *after != '\0' && p < end && *p == (unsigned char)*after; after++)
+        p++;
+    return p;
+}
+
 /* Reads the text before the first field. */
 static enum uric_status uric_log_read_prefix(struct uric_log_line_reading *r, const char *prefix, size_t n)
 {
@@ -3546,6 +3563,14 @@ enum uric_status uric_log_log_read_steps(const struct uric_log_log_held *f,
     r.end = n > 0 ? line + n : line;
     r.at.begin = 0;
     status = uric_log_read_all(&r);
+    if (status != URIC_OK && f->flags & URIC_LOG_FORMAT_SYSLOG && f->machine == URIC_LOG_LOG_ENTRIES) {
+        const unsigned char *const stop = uric_log_stop_of_syslog(line, r.end);
+
+        if (stop >= r.p) {
+            r.p = stop;
+            status = stop == r.end ? URIC_INCOMPLETE : URIC_INVALID;
+        }
+    }
     if (status != URIC_OK)
         return uric_log_log_broken(row, status, (size_t)(r.p - line));
     if (f->from_request)

@@ -503,6 +503,23 @@ static const unsigned char *after_syslog(const unsigned char *p,
                                                                          : after_priority(p, end);
 }
 
+/* The first byte that syslog's prefix cannot have; it begins with any text without a "[". */
+static const unsigned char *stop_of_syslog(const unsigned char *p, const unsigned char *end)
+{
+    const char *after = "]: ";
+
+    while (p < end && *p != '[')
+        p++;
+    if (end - p < 2 || !uric_is_digit(p[1]))
+        return p < end ? p + 1 : end;
+    do
+        p++;
+    while (p < end && uric_is_digit(*p));
+    for (; *after != '\0' && p < end && *p == (unsigned char)*after; after++)
+        p++;
+    return p;
+}
+
 /* Reads the text before the first field. */
 static enum uric_status read_prefix(struct line_reading *r, const char *prefix, size_t n)
 {
@@ -606,6 +623,14 @@ enum uric_status uric_log_read_steps(const struct uric_log_held *f,
     r.end = n > 0 ? line + n : line;
     r.at.begin = 0;
     status = read_all(&r);
+    if (status != URIC_OK && f->flags & FORMAT_SYSLOG && f->machine == LOG_ENTRIES) {
+        const unsigned char *const stop = stop_of_syslog(line, r.end);
+
+        if (stop >= r.p) {
+            r.p = stop;
+            status = stop == r.end ? URIC_INCOMPLETE : URIC_INVALID;
+        }
+    }
     if (status != URIC_OK)
         return uric_log_broken(row, status, (size_t)(r.p - line));
     if (f->from_request)
