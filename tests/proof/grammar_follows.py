@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Edits a rule of grammar/rfc3986.rl and checks that everything follows the edit.
+"""Edits rules of grammar/rfc3986.rl and checks that everything follows the edits.
 
-    grammar_follows.py [--texts | EDIT...]
+    grammar_follows.py [--texts | --each | EDIT...]
 
-First, that the texts that all edits replace are still there; --texts checks no more.  Then, for
-each of a dozen edits, the tree is copied, one rule is edited there and in tests/abnf/, the
-generated files are regenerated, and the library and the command are built.  On each instruction
-set of this machine:
+First, that the texts that all edits replace are still there; --texts checks no more.  Then the
+dozen edits are made, several in one tree if none changes what another decides; --each makes
+every edit in a tree of its own.  The tree is copied, the rules are edited there and in
+tests/abnf/, the generated files are regenerated, and the library and the command are built.  On
+each instruction set of this machine:
 
   - tests/proof/prove.py proves that the edited grammar equals the edited ABNF, and not the
     RFC's.  Its proof about marks is ignored: it requires that no event fires on a byte after
@@ -20,7 +21,7 @@ set of this machine:
 
 One edit also builds uric.wasm, whose verdicts have to change as well (clang, lld, node).
 
-An EDIT is a name from the list; the default is all.  Prints TAP.  In the environment:
+An EDIT is a name from the list, and is made in a tree of its own.  Prints TAP.  In the environment:
 BUILD, whose objects are used where the grammar does not matter; CC; MAKE; RAGEL, RE2C and
 PYTHON for grammar/tools/generate."""
 import filecmp
@@ -218,6 +219,17 @@ EDITS = (
           ("URI", "http://[fe80::1]:80/"), ("URI-reference", "//[1:2:3:4:5:6:7:80]")],
          [("http://[fe80::1]/", False)]),
 )
+# The edits that are made in one tree: none decides a string that another one of them is to decide
+# otherwise.  One that leaves out a check is alone.
+TOGETHER = (
+    ("port of a digit or more", "dec-octet with leading zeros",
+     "fragment without a question mark", "sub-delims without an apostrophe"),
+    ("userinfo without a colon", "no IPvFuture", "scheme of two letters or more"),
+    ("zone id in IPv6address", "reg-name without an exclamation mark"),
+    ("IPv4address of three octets", "h16 of one digit"),
+    ("colon in path-noscheme",),
+    ("non-empty reg-name",),
+)
 # Matched by every grammar, to detect an edit that breaks everything.
 UNTOUCHED = [("URI", "http://user@h.example:80/a/%41;b?c=d&e#f"), ("IPv6address", "::1"),
              ("host", "[1:2::3]"), ("origin-form", "/p/q?r"), ("Host", "h:8"),
@@ -320,19 +332,27 @@ def around(string):
             yield string[:i] + more + string[i:]
 
 
-def strings_of(edit):
-    decided = [s for _, s in edit.gains + edit.loses + UNTOUCHED]
-    decided += [uri for uri, _ in edit.finds]
-    decided = [s.encode() for s in decided]
-    near = sorted({near for s in decided for near in around(s)})
-    # the same in each run
-    return decided + random.Random(3986).sample(near, min(len(near), MOST_STRINGS))
+def strings_of(edits):
+    strings = []
+    for edit in edits:
+        decided = [s for _, s in edit.gains + edit.loses + UNTOUCHED]
+        decided += [uri for uri, _ in edit.finds]
+        decided = [s.encode() for s in decided]
+        near = sorted({near for s in decided for near in around(s)})
+        # the same in each run
+        strings += decided + random.Random(3986).sample(near, min(len(near), MOST_STRINGS))
+    return list(dict.fromkeys(strings))
+
+
+def of_all(field, edits):
+    """The rows of all these edits."""
+    return [row for edit in edits for row in getattr(edit, field)]
 
 
 # --- checks -------------------------------------------------------------------------
 
-def prove(tree, abnf_of, edit):
-    """The failures, and the output, of proving tree's grammar against another tree's ABNF."""
+def prove(tree, abnf_of, left_out):
+    """The failures, but of what is left out, and the output, of proving tree's grammar against another tree's ABNF."""
     place = os.path.join(tree, "build", "proof")
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(os.path.join(tree, "tests"), os.path.join(place, "tests"))
@@ -346,7 +366,6 @@ def prove(tree, abnf_of, edit):
     lines = output.decode("latin-1").splitlines()
     if sum(" is " in line and " of rfc" in line for line in lines) < RULES:
         raise Wrong("the proof does not cover %d rules:\n%s" % (RULES, "\n".join(lines)))
-    left_out = (ABOUT_MARKS, ABOUT_KINDS) if edit.ambiguous else (ABOUT_MARKS,)
     return [line for line in lines
             if line.startswith("not ok") and not line.endswith(left_out)], output
 
@@ -355,10 +374,10 @@ def isas_of(tree):
     return run(["build/follows"], tree)[1].decode().split()
 
 
-def check_entries(tree, isa, strings, edit):
+def check_entries(tree, isa, strings, only_length):
     text = b"".join(s.hex().encode() + b"\n" for s in strings)
     environment = {"FOLLOWS_ISA": isa}
-    if edit.overwritten:
+    if only_length:
         environment["FOLLOWS_PREFIX"] = "length"
     _, output = run(["build/follows", "-"], tree, text, environment, (0, 1))
     if b", 0 differences\n" not in output:
@@ -396,10 +415,10 @@ def write_command(tree, isa, rows):
             raise Wrong("uric %s of %r: status %d, %r" % (words, text, status, output))
 
 
-def writes(edit, after):
-    """The rows without the edit, or with it."""
+def writes(edits, after):
+    """The rows without the edits, or with them."""
     return [(words, text, then if after else before)
-            for words, text, before, then in edit.writes]
+            for words, text, before, then in of_all("writes", edits)]
 
 
 # Reads strings, one a line in hexadecimal digits; prints 1 for a valid one, else 0.
@@ -414,7 +433,7 @@ for (const line of file(0, 'latin1').split('\\n').slice(0, -1)) {
 """
 
 
-def check_wasm(tree, edit):
+def check_wasm(tree, edits):
     """Returns what was checked."""
     lacking = [tool for tool in ("clang", "wasm-ld", "node") if not shutil.which(tool)]
     if lacking:
@@ -422,7 +441,8 @@ def check_wasm(tree, edit):
     run(MAKE + ["-s", "BUILD=build", "build/wasm/uric.wasm"], tree,
         env={"MAKEFLAGS": "", "MFLAGS": "", "BUILD": "build"})
     rows = [(string, expected) for expected, pairs in (
-        ("1", UNTOUCHED + edit.gains), ("0", edit.loses)) for rule, string in pairs
+        ("1", UNTOUCHED + of_all("gains", edits)), ("0", of_all("loses", edits)))
+            for rule, string in pairs
         if rule in ("URI", "URI-reference")]
     _, output = run(["node", "-e", ASK_WASM, "build/wasm/uric.wasm"], tree,
                     "".join(string.encode().hex() + "\n" for string, _ in rows).encode())
@@ -431,10 +451,11 @@ def check_wasm(tree, edit):
     return ", uric.wasm"
 
 
-def finds(edit, after):
+def finds(edits, after):
     """The URIs that must be found, and those that must not."""
-    return ([FOUND_ALWAYS] + [uri for uri, then in edit.finds if then == after],
-            [uri for uri, then in edit.finds if then != after])
+    both = of_all("finds", edits)
+    return ([FOUND_ALWAYS] + [uri for uri, then in both if then == after],
+            [uri for uri, then in both if then != after])
 
 
 # --- the tests ----------------------------------------------------------------------
@@ -444,8 +465,8 @@ def test_base(base):
     for isa in isas_of(base):
         for edit in EDITS:
             check_command(base, isa, UNTOUCHED + edit.loses, edit.gains)
-            find_command(base, isa, *finds(edit, False))
-            write_command(base, isa, writes(edit, False))
+            find_command(base, isa, *finds([edit], False))
+            write_command(base, isa, writes([edit], False))
 
 
 def files_of(edit):
@@ -467,43 +488,61 @@ def test_texts():
     return "%d edits" % len(EDITS)
 
 
-def test_edit(base, tree, edit, jobs):
+def test_edits(base, tree, edits, jobs):
     copy_tree(base, tree, "build")
-    for path, texts in files_of(edit):
-        replace_once(os.path.join(tree, path), *texts)
+    for edit in edits:
+        for path, texts in files_of(edit):
+            replace_once(os.path.join(tree, path), *texts)
     generate(tree)
-    failures, output = prove(tree, tree, edit)
+    left_out = (ABOUT_MARKS, ABOUT_KINDS) if edits[0].ambiguous else (ABOUT_MARKS,)
+    failures, output = prove(tree, tree, left_out)
     if failures:
         raise Wrong("the proof against the edited ABNF fails:\n" + output.decode("latin-1"))
-    failures, output = prove(tree, base, edit)
+    failures, output = prove(tree, base, left_out)
     if not failures or not re.search(rb"only (the ABNF|Ragel's machine) accepts", output):
         raise Wrong("the proof against the RFC's ABNF does not fail:\n" +
                     output.decode("latin-1"))
     build(tree, jobs)
-    strings, isas = strings_of(edit), isas_of(tree)
+    strings, isas = strings_of(edits), isas_of(tree)
+    gains, loses = of_all("gains", edits), of_all("loses", edits)
     for isa in isas:
         try:
-            check_entries(tree, isa, strings, edit)
-            check_command(tree, isa, UNTOUCHED + edit.gains, edit.loses)
-            find_command(tree, isa, *finds(edit, True))
-            write_command(tree, isa, writes(edit, True))
+            check_entries(tree, isa, strings, edits[0].overwritten)
+            check_command(tree, isa, UNTOUCHED + gains, loses)
+            find_command(tree, isa, *finds(edits, True))
+            write_command(tree, isa, writes(edits, True))
         except Wrong as wrong:
             raise Wrong("%s: %s" % (isa, wrong)) from None
-    wasm = check_wasm(tree, edit) if edit.wasm else ""
+    wasm = check_wasm(tree, edits) if any(edit.wasm for edit in edits) else ""
     shutil.rmtree(tree)
     return "%d strings, %s%s%s" % (
         len(strings), ", ".join(isas), wasm,
-        "; kinds of host left out: " + edit.ambiguous if edit.ambiguous else
-        "; parts of prefixes left out: " + edit.overwritten if edit.overwritten else "")
+        "; kinds of host left out: " + edits[0].ambiguous if edits[0].ambiguous else
+        "; parts of prefixes left out: " + edits[0].overwritten if edits[0].overwritten else "")
+
+
+def groups_of(arguments):
+    """The lists of edits that are made together."""
+    by_name = {edit.name: edit for edit in EDITS}
+    if sorted(name for group in TOGETHER for name in group) != sorted(by_name):
+        sys.exit("grammar_follows.py: TOGETHER does not have each edit once")
+    if not arguments:
+        groups = [[by_name[name] for name in group] for group in TOGETHER]
+    elif arguments == ["--each"]:
+        groups = [[edit] for edit in EDITS]
+    else:
+        groups = [[edit] for edit in EDITS if any(part in edit.name for part in arguments)]
+    if any(len(group) > 1 and (edit.ambiguous or edit.overwritten)
+           for group in groups for edit in group):
+        sys.exit("grammar_follows.py: an edit that leaves out a check is not alone")
+    if not groups:
+        sys.exit("grammar_follows.py: unknown edit %s" % " or ".join(arguments))
+    return groups
 
 
 def main():
-    named = sys.argv[1:]
-    only_texts = named == ["--texts"]
-    edits = [e for e in EDITS
-             if not only_texts and (not named or any(n in e.name for n in named))]
-    if not edits and not only_texts:
-        sys.exit("grammar_follows.py: unknown edit %s" % " or ".join(named))
+    only_texts = sys.argv[1:] == ["--texts"]
+    groups = [] if only_texts else groups_of(sys.argv[1:])
     count, failed = 0, 0
 
     def report(name, test, *arguments):
@@ -523,7 +562,7 @@ def main():
             print("".join("# %s\n" % line for line in result[2].splitlines()), end="")
         sys.stdout.flush()
 
-    print("1..%d" % (1 if only_texts else len(edits) + 2))
+    print("1..%d" % (1 if only_texts else len(groups) + 2))
     show(report("the texts that edits replace are there", test_texts))
     if failed or only_texts:
         return failed
@@ -540,10 +579,10 @@ def main():
         print("Bail out! %s" % wrong)
         return 1
     show(report("the RFC's grammar decides the strings the other way", test_base, base))
-    with ThreadPoolExecutor(min(len(edits), os.cpu_count() or 1)) as pool:
-        started = [pool.submit(report, edit.name, test_edit, base,
-                               os.path.join(work, "edit%d" % number), edit, 1)
-                   for number, edit in enumerate(edits)]
+    with ThreadPoolExecutor(min(len(groups), os.cpu_count() or 1)) as pool:
+        started = [pool.submit(report, "; ".join(edit.name for edit in edits), test_edits, base,
+                               os.path.join(work, "tree%d" % number), edits, 1)
+                   for number, edits in enumerate(groups)]
         for result in started:
             show(result.result())
     return 1 if failed else 0
