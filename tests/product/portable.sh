@@ -21,13 +21,10 @@ compiles() { # compiler and its flags
 }
 
 # ---- compilers and standards ----
-for standard in c11 c17; do
-    for compiler in gcc clang; do
-        command -v $compiler > /dev/null || {
-            lacks "$compiler -std=$standard" $compiler; continue; }
-        # shellcheck disable=SC2086 # split into flags
-        try "$compiler -std=$standard" compiles $compiler -std=$standard -fsyntax-only $strict
-    done
+for compiler in 'gcc -std=c11' 'clang -std=c17'; do
+    command -v "${compiler%% *}" > /dev/null || { lacks "$compiler" "${compiler%% *}"; continue; }
+    # shellcheck disable=SC2086 # split into flags
+    try "$compiler" compiles $compiler -fsyntax-only $strict
 done
 for compiler in g++ clang++; do
     command -v $compiler > /dev/null || {
@@ -69,11 +66,22 @@ else
 fi
 
 # ---- freestanding ----
+# Each file is compiled once for this and for the stack's sizes, if the compiler tells them.
+stack_usage=-fcallgraph-info=su
+"$CC" $stack_usage -c -x c /dev/null -o "$work/null.o" 2> /dev/null || stack_usage=
+# shellcheck disable=SC2086 # may be empty
+compile() { # level, file without .c
+    mkdir -p "$work/$1" &&
+        "$CC" "$1" -ffreestanding -fPIC $stack_usage -Igen -c "gen/$2.c" -o "$work/$1/$2.o"
+}
 links_freestanding() {
+    for file in $files; do
+        compile -O2 "${file%.c}" || return
+    done
     # uric_parse.c and uric_http.c define again what uric.c does; uric_uriparser.c calls malloc()
     # shellcheck disable=SC2046 # file names are words
-    "$CC" -ffreestanding -nostdlib -shared -fPIC -O2 -Igen \
-        $(printf '%s\n' gen/uric*.c | grep -vE '/uric_(parse|http|uriparser)\.c$') -o "$work/freestanding.so"
+    "$CC" -nostdlib -shared -o "$work/freestanding.so" \
+        $(printf '%s\n' "$work"/-O2/uric*.o | grep -vE '/uric_(parse|http|uriparser)\.o$')
 }
 try 'freestanding, a shared object with no other library' links_freestanding
 
@@ -93,19 +101,19 @@ writes_nothing() {
 try 'it has no writable data' writes_nothing
 
 # ---- the stack ----
-# Compiled as shipped, and without inlining, so that every call is one.  A function may take
+# Optimized, and without inlining, so that every call is one.  A function may take
 # four pages, all together half of the 128 KiB that musl gives a thread.
 calls() { # file
     : > "$work/calls"
     for level in -O2 -O0; do
         : > "$work/found"
-        "$CC" $level -fcallgraph-info=su -Igen -c "gen/$1" -o "$work/${1%.c}.o" &&
-            python3 tests/product/calls.py 16384 65536 "$work/${1%.c}.ci" > "$work/found"
+        { [ $level = -O2 ] || compile $level "${1%.c}"; } &&
+            python3 tests/product/calls.py 16384 65536 "$work/$level/${1%.c}.ci" > "$work/found"
         sed "s/ - / - $level: /" "$work/found" >> "$work/calls"
     done
 }
 for file in $files; do
-    if ! "$CC" -fcallgraph-info=su -c -x c /dev/null -o "$work/null.o" 2> /dev/null; then
+    if [ -z "$stack_usage" ]; then
         result ok "$file: the stack # SKIP $CC has no -fcallgraph-info"
     elif ! command -v python3 > /dev/null; then
         lacks "$file: the stack" python3
