@@ -46,15 +46,16 @@ deps-all:
 #: deps-all   also install what make check-all and the benchmarks need; npm's packages go
 #:            into build/npm, Python's into build/python
 
-.PHONY: check check-further check-nightly check-all
-check check-further check-nightly check-all:
+.PHONY: check check-further check-early check-late check-nightly check-all
+check check-further check-early check-late check-nightly check-all:
 	@$(MAKE) --no-print-directory $(ON_ALL_PROCESSORS) all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' RECORD='$(RECORD)' \
 	    sh tests/run $(@:check-%=%)
 
-#: check      run the tests that every change should pass (4 minutes on two processors)
-#: check-further  run what else only one suite can find: sanitizers, other machines, analysers,
-#:            peers, engines, short runs of the fuzzers (less than half an hour)
+#: check      run the tests that every change should pass (4 to 6 minutes on two processors)
+#: check-further  run what else may fail: sanitizers, other machines, analysers, peers, engines, the
+#:            seeds of the fuzzers (25 minutes and more); of these,
+#:            check-early runs what make deps suffices for, and check-late the others
 #: check-nightly  run what another suite finds too: by more compilers and machines, in older
 #:            versions, on more strings; RECORD=1 writes the result to tests/nightly.txt
 #: check-all  run the three
@@ -68,10 +69,10 @@ hostile: all tests-hostile
 
 .PHONY: grammar-follows
 grammar-follows:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/proof/grammar_follows.py
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/proof/grammar_follows.py --each
 
 #: grammar-follows  edit a dozen rules, one at a time, and check everything against each new
-#:            grammar (ten minutes); a suite of check-further
+#:            grammar (ten minutes); a suite of check-further makes some edits together
 
 .PHONY: abi-record
 abi-record: all
@@ -264,13 +265,6 @@ SANITIZED_SQL = $(SQL_UNITS:%.c=$(BUILD)/tests/sanitized/%.o)
 SINGLE_TESTS = theorems fixtures api stream columns base schemes log editions request iri domains \
     http_parser arrow readings uriparser_api normalize edit audit
 
-# What suites of check-further need and the packages of make deps build: the largest part.
-.PHONY: tests-early
-tests-early: tests-sanitized tests-threads tests-machine-native tests-small-native \
-    tests-generated-native tests-narrow-native tests-small-block tests-forms-ragel \
-    tests-sql-answers-sanitized tests-measure \
-    $(patsubst %,$(BUILD)/tests/single/test_%,$(SINGLE_TESTS))
-
 # Programs that compare readings of URLs with the parsers themselves.
 .PHONY: tests-readings-curl tests-readings-answers tests-readings-parts
 tests-readings-parts: $(BUILD)/tests/units/readings_parts
@@ -295,23 +289,26 @@ $(BUILD)/tests/measure: tests/hostile/measure.c
 .PHONY: tests-measure
 tests-measure: $(BUILD)/tests/measure
 
-# clang's MemorySanitizer.  It takes bytes written by an uninstrumented library for
-# uninitialized, so tests that use PCRE2 or Jansson are left out: the first three.  test_linear,
+# clang reports numbers that change value where they are computed or converted, except the
+# intended ones in the list; it also reports undefined behaviour, as a second opinion to gcc.
+SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
+                    -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
+
+# clang's MemorySanitizer, with these checks.  It takes bytes written by an uninstrumented library
+# for uninitialized, so tests that use PCRE2 or Jansson are left out: the first three.  test_linear,
 # which measures time, is left out too, and so are the other four.
 MEMORY_TESTS = $(filter-out test_fixtures test_random test_vectors test_linear test_find \
     test_normalize test_nothing test_tolerance,$(TESTS))
 $(BUILD)/tests/memory/%: private CC = clang
 $(BUILD)/tests/memory/%: private CFLAGS = -O1 -g1
-$(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
+SANITIZE_MEMORY = -fsanitize=memory $(SANITIZE_INTEGERS)
+$(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),$(SANITIZE_MEMORY)))
 $(addprefix $(BUILD)/tests/memory/src/,command/%.o logs/%.o): CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
-	$(SAY) $(CC) $(CFLAGS) -fsanitize=memory -pthread $(LDFLAGS) -o $@ $^
+	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_MEMORY) -pthread $(LDFLAGS) -o $@ $^
 
-# clang reports numbers that change value where they are computed or converted, except the
-# intended ones in the list; it also reports undefined behaviour, as a second opinion to gcc.
-SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
-                    -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
+# The same checks without that one, for the tests that it does not run.
 $(BUILD)/tests/integers/%: private CC = clang
 $(BUILD)/tests/integers/%: private CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine \
@@ -322,7 +319,7 @@ $(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(int
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_INTEGERS) -pthread $(LDFLAGS) -o $@ $^
 
 # make cannot tell that objects depend on the list.
-$(BUILD)/tests/integers/%.o: tests/analysis/integers.txt
+$(BUILD)/tests/memory/%.o $(BUILD)/tests/integers/%.o: tests/analysis/integers.txt
 
 .PHONY: tests-integers-command
 tests-integers-command: $(BUILD)/tests/integers/uric
@@ -535,8 +532,9 @@ FUZZ_LINKER = $(FUZZ_CC)
 FUZZ_ENGINE = -fsanitize=fuzzer
 FUZZ_STATIC =
 FUZZ_CFLAGS = -O2 -g1
+FUZZ_SANITIZE = $(if $(SANITIZE),$(SANITIZE) $(SANITIZE_INTEGERS))
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
-               $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
+               $(call RENAME,G2) $(FUZZ_SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit readings \
                 authority request http_parser find log where options partial uriparser tolerance sql arrow \
                 domains iri $(FUZZ_PYTHON)
@@ -562,7 +560,7 @@ FUZZ_LINK_where = $(FUZZ_LINK_options)
 FUZZ_LINK_partial = $(FUZZ_LINK_options)
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
-$(FUZZ)/obj/%.o: %.c
+$(FUZZ)/obj/%.o: %.c tests/analysis/integers.txt
 	@mkdir -p $(@D)
 	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
 
@@ -602,7 +600,7 @@ $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/fuzz_%.o $(FUZZ_OBJECTS)
-	$(SAY) $(FUZZ_LINKER) -g1 $(SANITIZE) -o $@ $^ $(FUZZ_ENGINE) $(FUZZ_STATIC) -lpcre2-8 \
+	$(SAY) $(FUZZ_LINKER) -g1 $(FUZZ_SANITIZE) -o $@ $^ $(FUZZ_ENGINE) $(FUZZ_STATIC) -lpcre2-8 \
 	    $(FUZZ_LINK_$*) $(FUZZ_STATIC:%static=%dynamic)
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/fuzz_%.o \

@@ -2,7 +2,8 @@
 # Runs three analysers on the source, as TAP.  They must report nothing; suppressions and their
 # reasons are here, in tests/analysis/clang-tidy and in tests/analysis/cppcheck.xml.
 #
-#   analyse.sh [TOOL]...    of gcc, cppcheck, clang-tidy
+#   analyse.sh [TOOL]...    of gcc, gcc-library, cppcheck, cppcheck-machines,
+#                           clang-tidy
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}
@@ -39,12 +40,12 @@ analyze() { # file, includes
         -c "$1" -o "$work/unit.o"
 }
 
-by_gcc() {
-    for file in $($MAKE -s --no-print-directory print-library-units |
-            tr ' ' '\n' | grep '\.c$' | sort -u) src/engines/*.c $command; do
+by_gcc() { # file...
+    for file; do
         try "gcc -fanalyzer $file" silent analyze "$file" "$includes -Igen"
     done
 }
+
 
 command=$(echo src/command/*.c src/command/*/*.c src/logs/*.c)
 includes='-Isrc/include -Isrc/library -Isrc'
@@ -73,7 +74,6 @@ check_walks() { # defines
 }
 
 by_cppcheck() {
-    gnu='-D__GNUC__=12 -D__STDC_HOSTED__=1'
     try 'cppcheck on the command' check '-Igen -D_POSIX_C_SOURCE=200809L' $command
     try 'cppcheck src' check '-Igen -DURIC_PORTABLE' $core
     # without Python's headers, whose macros are blocks
@@ -81,6 +81,10 @@ by_cppcheck() {
         -DPy_LIMITED_API=0x030A0000 -DPy_BEGIN_ALLOW_THREADS={ -DPy_END_ALLOW_THREADS=}" \
         src/languages/python/extension/*.c
     try 'cppcheck on the walks' check_walks -DURIC_PORTABLE
+}
+
+by_cppcheck_for_machines() {
+    gnu='-D__GNUC__=12 -D__STDC_HOSTED__=1'
     try 'cppcheck on the walks, for x86-64' check_walks "$gnu -D__x86_64__ -D__SSE2__"
     try 'cppcheck src, for x86-64' check "-Igen $gnu -D__x86_64__ -D__SSE2__" $core
     try 'cppcheck src, for AArch64' check "-Igen $gnu -D__AARCH64EL__ -D__ARM_NEON" $core
@@ -99,15 +103,20 @@ by_clang_tidy() {
     done
 }
 
-[ $# -gt 0 ] || set -- gcc cppcheck clang-tidy
+[ $# -gt 0 ] || set -- gcc gcc-library cppcheck cppcheck-machines clang-tidy
 for tool; do
-    if ! command -v "$tool" > /dev/null; then
-        lacks "$tool" "$tool"
+    program=${tool%-library} program=${program%-machines}
+    if ! command -v "$program" > /dev/null; then
+        lacks "$tool" "$program"
         continue
     fi
+    # shellcheck disable=SC2046,SC2086 # split into files
     case $tool in
-    gcc) by_gcc ;;
+    gcc) by_gcc src/engines/*.c $command ;;
+    gcc-library) by_gcc $($MAKE -s --no-print-directory print-library-units | tr ' ' '\n' |
+        grep '\.c$' | sort -u) ;;
     cppcheck) by_cppcheck ;;
+    cppcheck-machines) by_cppcheck_for_machines ;;
     clang-tidy) by_clang_tidy ;;
     esac
 done

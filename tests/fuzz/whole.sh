@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the targets as OSS-Fuzz does and runs each on its seeds from another folder, as TAP.
+# Builds the targets as OSS-Fuzz does and runs each from another folder, on its seeds and on RUNS
+# inputs made from them, as TAP.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}
@@ -10,6 +11,8 @@ away=$(mktemp -d) || exit 1
 trap 'rm -rf "$away"' EXIT
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
+# shellcheck source=tests/fuzz/runs.sh
+. tests/fuzz/runs.sh
 
 # What is built counts here, not how fast it runs.
 flags='-O0 -fsanitize=address -fsanitize=fuzzer-no-link'
@@ -25,11 +28,9 @@ done | sort > "$work/expected"
 ls "$work/out" | sort | diff "$work/expected" - > "$work/output"
 outcome $? 'each target has its dictionary and its seeds, and there is nothing else'
 
+cp "$work"/out/* "$away"
 for target in $targets; do
-    cp "$work/out/$target" "$work/out/$target.dict" "$away" &&
-        unzip -q "$work/out/${target}_seed_corpus.zip" -d "$away/$target.seeds" &&
-        (cd "$away" && "./$target" -dict="$target.dict" -runs=0 "$target.seeds") \
-            > "$work/output" 2>&1
-    outcome $? "$target runs on its seeds away from the sources"
+    unzip -q "$away/${target}_seed_corpus.zip" -d "$away/$target.seeds"
+    run_fuzzer "$target" "$away" "$away/$target.seeds"
 done
 echo "1..$number"

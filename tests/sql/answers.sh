@@ -9,7 +9,7 @@ set -u
 
 answers=$1 all=${2:+--all}
 BUILD=${BUILD:-build}
-work=$BUILD/check/${answers##*/} # two of these may run at once
+work=$BUILD/check/${answers##*/}$all # two of these may run at once
 rm -rf "$work"
 mkdir -p "$work"
 # shellcheck source=tests/support/tap.sh
