@@ -38,11 +38,11 @@ static inline int decimal_read_digits(const char *s, size_t n, uint64_t *number)
     if (n == 0 || n > 18)
         return 0;
     for (i = 0; i < n; i++) {
-        const unsigned digit = (unsigned)(unsigned char)s[i] - '0';
+        const unsigned char digit = (unsigned char)s[i];
 
-        if (digit > 9)
+        if (digit < '0' || digit > '9')
             return 0;
-        sum = 10 * sum + digit;
+        sum = 10 * sum + (digit - '0');
     }
     *number = sum;
     return 1;

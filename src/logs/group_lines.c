@@ -125,7 +125,7 @@ static void report_units(unsigned bits, const char *name)
     char list[32] = "";
     int i;
 
-    if ((bits & (bits - 1)) == 0)
+    if (bits == 0 || (bits & (bits - 1)) == 0)
         return;
     for (i = 0; i < UNITS; i++) {
         if (bits >> i & 1) {

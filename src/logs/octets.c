@@ -48,7 +48,7 @@ int octets_take_number(struct octets_left *left, uint64_t *number)
         const uint64_t bits = byte & 0x7f;
 
         left->n--;
-        if (bits << shift >> shift != bits)
+        if (bits > UINT64_MAX >> shift)
             return 0;
         *number |= bits << shift;
         if (byte < 0x80)
