@@ -1,7 +1,7 @@
 # The tests, the proof, the fuzzers and other checks; included by the Makefile.
 # tests/run lists the suites, tests/README.md says what each of them finds.
 
-# Debian packages: for make check, then the further ones for check-all and the benchmarks.
+# Debian packages: for make check and check-early, then the further ones for check-all and the benchmarks.
 PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
            libjansson-dev zlib1g-dev libzstd-dev liblzma-dev libbz2-dev liblz4-dev \
            libhttp-parser-dev zstd xz-utils bzip2 lz4 jq
@@ -52,11 +52,11 @@ check check-further check-early check-late check-nightly check-all:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' RECORD='$(RECORD)' \
 	    sh tests/run $(@:check-%=%)
 
-#: check      run the tests that every change should pass (4 to 6 minutes on two processors)
-#: check-further  run what else may fail: sanitizers, other machines, analysers, peers, engines, the
+#: check      run the tests that every change should pass (5 minutes on two processors)
+#: check-further  run what else a release should pass: sanitizers, other machines, analysers, peers, engines, the
 #:            seeds of the fuzzers (25 minutes and more); of these,
 #:            check-early runs what make deps suffices for, and check-late the others
-#: check-nightly  run what another suite finds too: by more compilers and machines, in older
+#: check-nightly  run the rest, mostly what another suite finds too: by more compilers and machines, in older
 #:            versions, on more strings; RECORD=1 writes the result to tests/nightly.txt
 #: check-all  run the three
 
@@ -308,7 +308,7 @@ $(addprefix $(BUILD)/tests/memory/src/,command/%.o logs/%.o): CPPFLAGS += $(SYST
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_MEMORY) -pthread $(LDFLAGS) -o $@ $^
 
-# The same checks without that one, for the tests that it does not run.
+# The same checks of numbers without MemorySanitizer, for all tests.
 $(BUILD)/tests/integers/%: private CC = clang
 $(BUILD)/tests/integers/%: private CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine \

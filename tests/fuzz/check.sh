@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks, as TAP, each fuzz target on its seeds, built by the usual compiler; that a target calls
-# each function; and make fuzz-all on targets that fail.
+# As TAP: each target, built by the usual compiler, passes its seeds; each function has a target;
+# make fuzz-all survives targets that fail.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang}

@@ -3,7 +3,7 @@
 # shellcheck shell=sh
 
 run_fuzzer() { # target, the folder of its program and its dictionary, that of its seeds
-    new=${RUNS:-10000}
+    new=$RUNS
     [ "$1" != options ] || new=$((new / 4)) # each runs the command six times
     runs=$((new + $(ls "$3" | wc -l)))
     mkdir -p "$work/found/$1"

@@ -2,7 +2,7 @@
 # A run of each fuzzer that `make fuzz-target` builds, as TAP; RUNS is how many new inputs.
 set -u
 
-BUILD=${BUILD:-build} MAKE=${MAKE:-make}
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} RUNS=${RUNS:-10000}
 fuzz=$PWD/$BUILD/fuzz
 work=$PWD/$BUILD/check/fuzz-$RUNS
 rm -rf "$work"

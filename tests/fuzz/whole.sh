@@ -3,7 +3,7 @@
 # inputs made from them, as TAP.
 set -u
 
-BUILD=${BUILD:-build} MAKE=${MAKE:-make}
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} RUNS=${RUNS:-100}
 work=$PWD/$BUILD/check/fuzz-build
 rm -rf "$work"
 mkdir -p "$work/out" "$work/work"

@@ -3,7 +3,7 @@
 # sanitizers and link-time optimization, twice in one process, without a C library, as
 # WebAssembly; that stricter warnings find nothing; and that the code of the guides runs.
 #
-#   embedding.sh         what one compiler of each kind finds
+#   embedding.sh         what gcc finds, and clang where it is another matter
 #   embedding.sh more    the other compilers, levels and sanitizers
 set -u
 

@@ -219,8 +219,8 @@ EDITS = (
           ("URI", "http://[fe80::1]:80/"), ("URI-reference", "//[1:2:3:4:5:6:7:80]")],
          [("http://[fe80::1]/", False)]),
 )
-# The edits that are made in one tree: none decides a string that another one of them is to decide
-# otherwise.  One that leaves out a check is alone.
+# Edits made in one tree: none changes what another's strings are.  An edit that leaves out a check
+# is alone.
 TOGETHER = (
     ("port of a digit or more", "dec-octet with leading zeros",
      "fragment without a question mark", "sub-delims without an apostrophe"),
@@ -566,7 +566,8 @@ def main():
     show(report("the texts that edits replace are there", test_texts))
     if failed or only_texts:
         return failed
-    work = os.path.join(ROOT, BUILD, "grammar_follows")
+    # its two suites may run at once
+    work = os.path.join(ROOT, BUILD, "grammar_follows" + "".join(sys.argv[1:2]))
     shutil.rmtree(work, ignore_errors=True)
     base = os.path.join(work, "base")
     copy_tree(ROOT, base, None)

@@ -503,7 +503,8 @@ static const unsigned char *after_syslog(const unsigned char *p,
                                                                          : after_priority(p, end);
 }
 
-/* The first byte that syslog's prefix cannot have; it begins with any text without a "[". */
+/* The first byte at which the line cannot be syslog's prefix, which starts with any text without a
+ * "[". */
 static const unsigned char *stop_of_syslog(const unsigned char *p, const unsigned char *end)
 {
     const char *after = "]: ";
