@@ -1,7 +1,8 @@
 # The tests, the proof, the fuzzers and other checks; included by the Makefile.
 # tests/run lists the suites, tests/README.md says what each of them finds.
 
-# Debian packages: for make check and check-early, then the further ones for check-all and the benchmarks.
+# Debian packages: for make check and check-early, then the further ones for check-all and the
+# benchmarks.
 PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
            libjansson-dev zlib1g-dev libzstd-dev liblzma-dev libbz2-dev liblz4-dev \
            libhttp-parser-dev zstd xz-utils bzip2 lz4 jq
@@ -53,11 +54,11 @@ check check-further check-early check-late check-nightly check-all:
 	    sh tests/run $(@:check-%=%)
 
 #: check      run the tests that every change should pass (5 minutes on two processors)
-#: check-further  run what else a release should pass: sanitizers, other machines, analysers, peers, engines, the
-#:            seeds of the fuzzers (25 minutes and more); of these,
+#: check-further  run what else a release should pass: sanitizers, other machines, analysers,
+#:            peers, engines, the seeds of the fuzzers (25 minutes and more); of these,
 #:            check-early runs what make deps suffices for, and check-late the others
-#: check-nightly  run the rest, mostly what another suite finds too: by more compilers and machines, in older
-#:            versions, on more strings; RECORD=1 writes the result to tests/nightly.txt
+#: check-nightly  run the rest, mostly what another suite finds too: by more compilers and
+#:            machines, in older versions, on more strings; RECORD=1 writes the result to tests/nightly.txt
 #: check-all  run the three
 
 .PHONY: hostile

@@ -2,8 +2,7 @@
 # Runs three analysers on the source, as TAP.  They must report nothing; suppressions and their
 # reasons are here, in tests/analysis/clang-tidy and in tests/analysis/cppcheck.xml.
 #
-#   analyse.sh [TOOL]...    of gcc, gcc-library, cppcheck, cppcheck-machines,
-#                           clang-tidy
+#   analyse.sh [TOOL]...    of gcc, gcc-library, cppcheck, cppcheck-machines, clang-tidy
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}
@@ -45,7 +44,6 @@ by_gcc() { # file...
         try "gcc -fanalyzer $file" silent analyze "$file" "$includes -Igen"
     done
 }
-
 
 command=$(echo src/command/*.c src/command/*/*.c src/logs/*.c)
 includes='-Isrc/include -Isrc/library -Isrc'

@@ -352,7 +352,8 @@ def of_all(field, edits):
 # --- checks -------------------------------------------------------------------------
 
 def prove(tree, abnf_of, left_out):
-    """The failures, but of what is left out, and the output, of proving tree's grammar against another tree's ABNF."""
+    """Proves tree's grammar against another tree's ABNF.  Returns the failures that are not left out,
+    and the output."""
     place = os.path.join(tree, "build", "proof")
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(os.path.join(tree, "tests"), os.path.join(place, "tests"))
@@ -442,8 +443,7 @@ def check_wasm(tree, edits):
         env={"MAKEFLAGS": "", "MFLAGS": "", "BUILD": "build"})
     rows = [(string, expected) for expected, pairs in (
         ("1", UNTOUCHED + of_all("gains", edits)), ("0", of_all("loses", edits)))
-            for rule, string in pairs
-        if rule in ("URI", "URI-reference")]
+        for rule, string in pairs if rule in ("URI", "URI-reference")]
     _, output = run(["node", "-e", ASK_WASM, "build/wasm/uric.wasm"], tree,
                     "".join(string.encode().hex() + "\n" for string, _ in rows).encode())
     if output.decode().split() != [expected for _, expected in rows]:
@@ -567,7 +567,8 @@ def main():
     if failed or only_texts:
         return failed
     # its two suites may run at once
-    work = os.path.join(ROOT, BUILD, "grammar_follows" + "".join(sys.argv[1:2]))
+    work = os.path.join(ROOT, BUILD,
+                        "grammar_follows" + ("_each" if sys.argv[1:] == ["--each"] else ""))
     shutil.rmtree(work, ignore_errors=True)
     base = os.path.join(work, "base")
     copy_tree(ROOT, base, None)
