@@ -11607,32 +11607,37 @@ static URIC_ALWAYS_INLINE uint64_t uric_room_for_all(const struct uric_bytes *pa
     return room + 2;
 }
 
-/* Where to write, and where each part ends; 0 if it is undefined. */
-struct uric_building {
-    char *begin, *to;
-    unsigned defined;
-    uint32_t ends[URIC_PARTS];
-};
-
-static URIC_ALWAYS_INLINE void uric_put_part(struct uric_building *b, int which,
-                                        const struct uric_bytes *part)
+/* Writes the parts and their delimiters.  Returns a bit for each defined part, and in `ends` where
+ * each ends: 0 if it is undefined. */
+static URIC_ALWAYS_INLINE unsigned uric_put_parts(const struct uric_bytes *part, char *buffer,
+                                             uint32_t ends[URIC_PARTS], size_t *length)
 {
-    b->to = uric_put_piece(b->to, part[which].s, part[which].n);
-    b->ends[which] = (uint32_t)(b->to - b->begin);
-    b->defined |= 1u << which;
-}
+    unsigned defined = 0;
+    char *to = buffer;
+    int which;
 
-/* The same with a delimiter before or after it. */
-static URIC_ALWAYS_INLINE void uric_put_optional(struct uric_building *b, char lead, int which, char follow,
-                                            const struct uric_bytes *part)
-{
-    if (part[which].s == NULL)
-        return;
-    if (lead != 0)
-        *b->to++ = lead;
-    uric_put_part(b, which, part);
-    if (follow != 0)
-        *b->to++ = follow;
+    memset(ends, 0, URIC_PARTS * sizeof *ends);
+    for (which = 0; which < URIC_PARTS; which++) {
+        const struct uric_delimiters *const d = &uric_delimiters[which];
+        const struct uric_bytes piece = part[which];
+
+        if (which == URIC_USERINFO && part[URIC_HOST].s != NULL) {
+            *to++ = '/';
+            *to++ = '/';
+        }
+        if (piece.s == NULL)
+            continue;
+        if (d->leads == 1)
+            *to++ = d->lead[0];
+        uric_copy(to, piece.s, piece.n);
+        to += piece.n;
+        ends[which] = (uint32_t)(to - buffer);
+        defined |= 1u << which;
+        if (d->follows > 0)
+            *to++ = d->follow;
+    }
+    *length = (size_t)(to - buffer);
+    return defined;
 }
 
 /* The common case: what is written parses into the parts that were given.  If the same parts are
@@ -11643,36 +11648,22 @@ static URIC_ALWAYS_INLINE enum uric_status uric_build_quickly(const struct uric_
 {
     const uint64_t wanted = part[URIC_PATH].s != NULL ? uric_room_for_all(part) : 0;
     char room[URIC_COMPOSE_ROOM];
-    struct uric_building b;
-    uint32_t differ;
+    uint32_t ends[URIC_PARTS], differ;
+    unsigned defined;
     int which;
 
     if (wanted == 0 || wanted > URIC_MAX_LENGTH || (wanted > size && wanted > sizeof room))
         return URIC_NONE;
+    if (part[URIC_HOST].s == NULL && (part[URIC_USERINFO].s != NULL || part[URIC_PORT].s != NULL))
+        return URIC_NONE;
     if (wanted > size)
         buffer = room;
-    b.begin = b.to = buffer;
-    b.defined = 0;
-    memset(b.ends, 0, sizeof b.ends);
-    uric_put_optional(&b, 0, URIC_SCHEME, ':', part);
-    if (part[URIC_HOST].s != NULL) {
-        *b.to++ = '/';
-        *b.to++ = '/';
-        uric_put_optional(&b, 0, URIC_USERINFO, '@', part);
-        uric_put_part(&b, URIC_HOST, part);
-        uric_put_optional(&b, ':', URIC_PORT, 0, part);
-    } else if (part[URIC_USERINFO].s != NULL || part[URIC_PORT].s != NULL) {
-        return URIC_NONE;
-    }
-    uric_put_part(&b, URIC_PATH, part);
-    uric_put_optional(&b, '?', URIC_QUERY, 0, part);
-    uric_put_optional(&b, '#', URIC_FRAGMENT, 0, part);
-    *length = (size_t)(b.to - buffer);
+    defined = uric_put_parts(part, buffer, ends, length);
     if ((wanted > size && *length <= size) || uric_parse(buffer, *length, parts) != URIC_OK)
         return URIC_NONE;
-    differ = parts->defined ^ b.defined;
+    differ = parts->defined ^ defined;
     for (which = 0; which < URIC_PARTS; which++)
-        differ |= parts->part[which].end ^ b.ends[which];
+        differ |= parts->part[which].end ^ ends[which];
     if (differ != 0)
         return URIC_NONE;
     if (*length <= size)
