@@ -157,7 +157,7 @@ class TransitionCode:
                               for c, chain in enumerate(self.chain)]):
             self.named[label] = {PART_OF_NUMBER[about & BITS["COMPONENT"]]}
             self.read[label] = {SYMBOLS_OF_NUMBER[(about & BITS["SYMBOLS"]) >> 3]}
-        self._rows = {}
+        self._rows, self._texts_of, self._inner_of, self._classes_of = {}, {}, {}, {}
         # without symbols, nothing leads to what only they reach
         if not tolerant and not self.small:
             self._check_alike()
@@ -285,6 +285,11 @@ class TransitionCode:
 
     def _texts(self, number, value=None):
         """The texts of a list of events, and the components that it clears."""
+        if (number, value) not in self._texts_of:
+            self._texts_of[number, value] = self._read_texts(number, value)
+        return self._texts_of[number, value]
+
+    def _read_texts(self, number, value):
         texts, cleared = [], []
         if number not in self.events:
             raise Disproved("no list of events %d" % number)
@@ -353,6 +358,11 @@ class TransitionCode:
 
     def _inner(self, part, r):
         """The bits of an inner state, and its value."""
+        if (part, r) not in self._inner_of:
+            self._inner_of[part, r] = self._read_inner(part, r)
+        return self._inner_of[part, r]
+
+    def _read_inner(self, part, r):
         text = self.inner[int(self.part[part]["inner"]) + r - 1]
         valued = re.fullmatch(r"(\w+) << 2 \| (\d)", text)
         return (int(valued.group(2)), valued.group(1)) if valued else (int(text), None)
@@ -365,19 +375,26 @@ class TransitionCode:
         about = self.about[leaves] & ~BITS["MAY_END"]
         if bits & BITS["INNER_MAY_END"]:
             about |= BITS["MAY_END"]
-        found, of_columns = [], {}
-        for byte in range(256):
-            # no other table is read: an inner state enters no part
-            columns = column[byte], self.column[byte], self.lead[byte]
-            if columns not in of_columns:
-                if column[byte] != 0:
-                    of_columns[columns] = self._inside(part, r, byte)
-                elif bits & BITS["INNER_LEFT"]:
-                    of_columns[columns] = self._way(leaves, byte, about, here, value, r)
-                else:
-                    of_columns[columns] = Outcome("dead", (), (), here)
-            found.append(of_columns[columns])
-        return found + [self._ending(about, self.end[leaves], here, value)]
+        of_class, class_of = [], self._classes(part)
+        for byte in map(class_of.index, range(max(class_of) + 1)):
+            if column[byte] != 0:
+                of_class.append(self._inside(part, r, byte))
+            elif bits & BITS["INNER_LEFT"]:
+                of_class.append(self._way(leaves, byte, about, here, value, r))
+            else:
+                of_class.append(Outcome("dead", (), (), here))
+        return [of_class[number] for number in class_of] + [
+            self._ending(about, self.end[leaves], here, value)]
+
+    def _classes(self, part):
+        """The number of each byte's class.  An inner state treats the bytes of a class alike: it
+        enters no part, so no other table is read."""
+        if part not in self._classes_of:
+            number, of_byte = {}, [self._table(part)[0], self.column, self.lead]
+            self._classes_of[part] = [
+                number.setdefault(tuple(column[byte] for column in of_byte), len(number))
+                for byte in range(256)]
+        return self._classes_of[part]
 
     def _inside(self, part, r, byte):
         """A byte of the part's own, in a state of it."""
