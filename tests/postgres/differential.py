@@ -142,7 +142,7 @@ class Database:
                          'b text, c text, d text, e text, g text, h text);\n'
                          'COPY call FROM STDIN;\n' +
                          '\n'.join(self.calls[i].row(i) for i in self.rows) +
-                         '\n\\.\nCREATE INDEX ON call (f, n); ANALYZE call;', self.name)
+                         '\n\\.\nCREATE INDEX ON call (f, n, left(b, 60)); ANALYZE call;', self.name)
         if out:
             sys.exit(out)
 
@@ -168,7 +168,7 @@ class Database:
             for word in sorted(seconds - {'NULL'}):
                 arguments = columns_of(group[0].kinds, self.encoding)
                 arguments[1] = literal(word, group[0].kinds[1], self.encoding)
-                queries.append(self.query(group[0], arguments, "AND b = '%s'" % word))
+                queries.append(self.query(group[0], arguments, "AND left(b, 60) = '%s'" % word))
         return queries
 
     def with_errors(self):
