@@ -185,7 +185,7 @@ endif
 # For a make that builds much: on all processors, unless -j gives a number.
 ON_ALL_PROCESSORS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2))
 
-.PHONY: all demo gen size deps deps-all install uninstall clean help
+.PHONY: all demo gen size deps deps-late deps-all install uninstall clean help
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 

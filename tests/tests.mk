@@ -1,42 +1,44 @@
 # The tests, the proof, the fuzzers and other checks; included by the Makefile.
 # tests/run lists the suites, tests/README.md says what each of them finds.
 
-# Debian packages: for make check and check-early, then the further ones for check-all and the
-# benchmarks.
+# Debian packages: for make check and check-early; what check-late needs, too; and what check-nightly
+# and the benchmarks need, too.
 PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
            libjansson-dev zlib1g-dev libzstd-dev liblzma-dev libbz2-dev liblz4-dev \
            libhttp-parser-dev zstd xz-utils bzip2 lz4 jq
-MORE_PACKAGES = g++ man-db mandoc cmark-gfm zsh fish clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
-           libbenchmark-dev libre2-dev liburiparser-dev libpsl-dev publicsuffix \
-           libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           mawk goaccess miller lnav ripgrep gnuplot-nox graphviz \
+LATE_PACKAGES = g++ man-db mandoc cmark-gfm zsh fish clang libclang-rt-dev cppcheck valgrind graphviz \
+           liburiparser-dev libpsl-dev publicsuffix libcurl4-openssl-dev \
            liburi-perl libregexp-common-perl \
-           python3-rfc3986 python3-uritools python3-urllib3 python3-pip python3-dev nginx nginx-dev wrk python3-h2 \
-           varnish libvarnishapi-dev haproxy liblua5.3-dev lua5.3 php-cli \
+           python3-rfc3986 python3-uritools python3-urllib3 python3-pip python3-dev python3-h2 \
+           nginx nginx-dev varnish libvarnishapi-dev haproxy liblua5.3-dev lua5.3 php-cli \
            postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
-           gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
-           gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
            musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev \
            slurmctld slurmd slurm-client munge parallel \
            cmake meson ninja-build git chromium openjdk-17-jdk-headless \
            $(if $(shell command -v cargo),,cargo)
-# npm's packages, for check-all: two engines' own clients, the header of one, a reader of
-# Arrow streams, what the npm package is compared, bundled and tested with, the URL Standard's reference
-# implementation among it, and a driver of browsers.
+MORE_PACKAGES = clang-tidy afl++ gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
+           gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
+           libbenchmark-dev libre2-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
+           mawk goaccess miller lnav ripgrep gnuplot-nox wrk
+# npm's packages: an engine's own client, the header of another, a reader of Arrow streams, what the
+# npm package is compared, bundled and tested with, and a driver of browsers; then two older
+# versions of the client.
 NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
-           duckdb-1.4@npm:@duckdb/node-api@1.4.4-r.4 \
-           duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21 \
            fast-uri@4.2.3 tape@5.10.2 ajv@8.20.0 ajv-draft-04@1.0.0 json-schema-test-suite@0.0.10 \
            typescript@7.0.2 esbuild@0.28.2 uri-js@4.4.1 whatwg-url@16.0.1 playwright-core@1.65.1
+MORE_NPM_PACKAGES = duckdb-1.4@npm:@duckdb/node-api@1.4.4-r.4 \
+           duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21
 
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
 
-deps-all:
-	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
+deps-all: LATE_PACKAGES += $(MORE_PACKAGES)
+deps-all: NPM_PACKAGES += $(MORE_NPM_PACKAGES)
+deps-late deps-all:
+	@sh tests/support/deps.sh $(PACKAGES) $(LATE_PACKAGES)
 	@# at once, for each waits for its downloads
 	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES) & \
 	sh tests/support/pip_hashed.sh $(BUILD)/python tests/support/python_peers.txt & \
@@ -44,12 +46,13 @@ deps-all:
 	wait
 
 #: deps       install what make check needs (apt-get)
-#: deps-all   also install what make check-all and the benchmarks need; npm's packages go
-#:            into build/npm, Python's into build/python
+#: deps-late  also install what make check-late needs; npm's packages go into build/npm, Python's
+#:            into build/python
+#: deps-all   also install what make check-nightly and the benchmarks need
 
 .PHONY: check check-further check-early check-late check-nightly check-all
 check check-further check-early check-late check-nightly check-all:
-	@$(MAKE) --no-print-directory $(ON_ALL_PROCESSORS) all
+	@$(MAKE) --no-print-directory $(ON_ALL_PROCESSORS) $(if $(filter true,$(CI)),WARN_C='$(WARN_C) -Werror') all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' RECORD='$(RECORD)' \
 	    sh tests/run $(@:check-%=%)
 
@@ -754,7 +757,10 @@ stack:
 #: stack      print each function's stack, alone and with its callees
 
 # For scripts.
-.PHONY: print-library-units print-model-units print-tests print-memory-tests print-single-tests
+.PHONY: print-warnings print-library-units print-model-units
+.PHONY: print-tests print-memory-tests print-single-tests
+print-warnings:
+	@echo $(WARN_C)
 print-tests:
 	@echo '$(TESTS)'
 print-memory-tests:

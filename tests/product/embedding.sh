@@ -156,29 +156,20 @@ done
 differs_if_changed() {
     sed 's/URIC_REQUEST_REFUSED, 0, 8000,/URIC_REQUEST_REFUSED, 0, 8,/' gen/uric_http.c \
         > "$work/uric_changed.c" && ! cmp -s gen/uric_http.c "$work/uric_changed.c" &&
-        ! answers_alike gcc -O1 tests/product/http_answers.c "$work/uric_changed.c" > /dev/null
+        ! answers_alike gcc -O0 tests/product/http_answers.c "$work/uric_changed.c" > /dev/null
 }
 try 'self-test: a changed file answers otherwise' differs_if_changed
 
 # ---- speed ----
 
-# Vectors of AVX that are left in use slow each instruction of SSE down: parsing takes 6 times as long.
-# The walk of a string is compiled for any processor, and static here.
-leaves_vectors() { # compiler
-    "$1" -std=c99 -O2 -Igen -c gen/uric.c -o "$work/vectors.o" || return
-    objdump -d --no-show-raw-insn "$work/vectors.o" | awk '
-        /^[0-9a-f]+ </ { name = $2; used = 0 }
-        name ~ /_avx(2|512)>:$/ && /%[yz]mm/ { used = 1; seen = 1 }
-        /vzeroupper/ { used = 0 }
-        used && /(call|jmp) +[0-9a-f]+ <uric_walk/ { print name, $0; found = 1 }
-        END { if (!seen) print "no vectors"; exit found || !seen }'
+# As build.sh does with gcc.
+leaves_vectors() {
+    clang -std=c99 -O2 -Igen -c gen/uric.c -o "$work/vectors.o" &&
+        sh tests/product/vectors.sh "$work/vectors.o"
 }
-if [ "$(uname -m)" = x86_64 ] && command -v objdump > /dev/null; then
-    compiler=gcc
-    [ -z "$more" ] || compiler=clang
-    command -v $compiler > /dev/null &&
-        try "uric.c, $compiler -O2: no vector is in use when a string is walked" \
-            leaves_vectors $compiler
+if [ -n "$more" ] && [ "$(uname -m)" = x86_64 ] && command -v objdump > /dev/null &&
+        command -v clang > /dev/null; then
+    try 'no vector is in use when a string is walked, clang' leaves_vectors
 fi
 
 if [ -n "$more" ]; then
@@ -312,9 +303,10 @@ if command -v clang > /dev/null; then
         done
     }
     try 'clang --target=wasm32: no warning' becomes_wasm
+    # Also what is linked below.
+    clang --target=wasm32 -O2 -mbulk-memory -Igen -c gen/uric.c -o "$work/wasm.o"
     has_memory_instructions() {
-        clang --target=wasm32 -O2 -mbulk-memory -Igen -c gen/uric.c -o "$work/wasm.o" &&
-            llvm-nm -u "$work/wasm.o" | awk '{ print $NF }' | sort > "$work/undefined" &&
+        llvm-nm -u "$work/wasm.o" | awk '{ print $NF }' | sort > "$work/undefined" &&
             printf '%s\n' __stack_pointer memchr memcmp | diff - "$work/undefined"
     }
     if command -v llvm-nm > /dev/null; then
@@ -323,15 +315,14 @@ if command -v clang > /dev/null; then
         lacks 'wasm32 -mbulk-memory' llvm
     fi
     if command -v wasm-ld > /dev/null && command -v node > /dev/null; then
-        runs_as_wasm() { # file, flags
-            clang --target=wasm32 -nostdlib "$2" -Igen "gen/$1" tests/product/wasm_memory.c \
+        runs_as_wasm() { # file or object
+            clang --target=wasm32 -nostdlib -O2 -Igen "$1" tests/product/wasm_memory.c \
                 -Wl,--no-entry -Wl,--export=uric_parse -Wl,--export=wasm_room \
                 -o "$work/uric.wasm" &&
                 node tests/product/wasm.js "$work/uric.wasm" tests/fixtures/wasm/references.txt
         }
-        for file in uric.c uric_parse.c; do
-            try "$file as WebAssembly parses fixtures" runs_as_wasm $file -O2
-        done
+        try 'uric.c as WebAssembly, -mbulk-memory, parses fixtures' runs_as_wasm "$work/wasm.o"
+        try 'uric_parse.c as WebAssembly parses fixtures' runs_as_wasm gen/uric_parse.c
     else
         lacks 'WebAssembly parses fixtures' 'lld or node'
     fi
@@ -383,21 +374,29 @@ block_of() { # kind, page, which of them
     awk -v kind="$1" -v which="$3" '$0 == "```" kind { n++; on = n == which; next }
             /^```$/ { on = 0 } on' "$2"
 }
-runs_as_it_says() { # page, which program, files
+# The files that the programs are compiled with, each once.
+compiled() { # file...
+    for file; do
+        [ -e "$work/${file%.c}.o" ] ||
+            "$CC" -std=c99 $doubts -O1 -Igen -c "gen/$file" -o "$work/${file%.c}.o" || return
+        echo "$work/${file%.c}.o"
+    done
+}
+runs_as_it_says() { # page, which program, single files
     block_of c "$1" "$2" > "$work/guide.c" && block_of text "$1" "$2" > "$work/says" &&
         [ -s "$work/guide.c" ] && [ -s "$work/says" ] || return
     shift 2
-    # shellcheck disable=SC2086 # split into flags
-    "$CC" -std=c99 $doubts -O1 -Igen "$work/guide.c" "$@" -o "$work/guide" &&
+    # shellcheck disable=SC2086 # split into flags and files
+    objects=$(compiled "$@") &&
+        "$CC" -std=c99 $doubts -O1 -Igen "$work/guide.c" $objects -o "$work/guide" &&
         "$work/guide" | diff "$work/says" -
 }
 try 'the code for a proxy says what the page shows' \
-    runs_as_it_says src/guides/proxies.md 1 gen/uric.c gen/uric_request.c
+    runs_as_it_says src/guides/proxies.md 1 uric.c uric_request.c
 try 'the code before fetching a URL' \
-    runs_as_it_says src/guides/proxies.md 2 gen/uric.c gen/uric_iri.c gen/uric_readings.c
-try 'the code for tunnels and redirections' \
-    runs_as_it_says src/guides/proxies.md 3 gen/uric.c gen/uric_request.c
-try 'the code for a log processor' runs_as_it_says src/guides/logs.md 1 gen/uric.c gen/uric_log.c
+    runs_as_it_says src/guides/proxies.md 2 uric.c uric_iri.c uric_readings.c
+try 'the code for tunnels and redirections' runs_as_it_says src/guides/proxies.md 3 uric.c uric_request.c
+try 'the code for a log processor' runs_as_it_says src/guides/logs.md 1 uric.c uric_log.c
 try 'the code for an embedder' runs_as_it_says src/guides/embedding.md 1
 
 guides_name_functions() {

@@ -6,6 +6,7 @@
 set -eu
 
 build=$1
+[ -s "$build/liburic.so" ]
 over=0
 mkdir -p "$build/size"
 

@@ -224,8 +224,8 @@ EDITS = (
 TOGETHER = (
     ("port of a digit or more", "dec-octet with leading zeros",
      "fragment without a question mark", "sub-delims without an apostrophe"),
-    ("userinfo without a colon", "no IPvFuture", "scheme of two letters or more"),
-    ("zone id in IPv6address", "reg-name without an exclamation mark"),
+    ("userinfo without a colon", "no IPvFuture", "scheme of two letters or more",
+     "zone id in IPv6address", "reg-name without an exclamation mark"),
     ("IPv4address of three octets", "h16 of one digit"),
     ("colon in path-noscheme",),
     ("non-empty reg-name",),

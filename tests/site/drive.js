@@ -75,13 +75,23 @@ async function main() {
     });
 
     /* The manual's pages have links of their own, seen one after the other. */
-    const ids = new Map(), links = new Map();
+    const ids = new Map(), links = new Map(), titles = new Map(), widths = new Map();
+    const contrasts = { light: [], dark: [] };
     await test('each page opens without an error or a request beyond the site', async () => {
         for (const name of pages) {
             const page = await open(name);
             ids.set(name, new Set(await page.$$eval('[id]', (all) => all.map((each) => each.id))));
             links.set(name, await linksOf(page));
             assert.ok((await page.title()).length > 3 && await page.$('h1'), name);
+            if (documents.includes(name)) {
+                titles.set(name, await page.textContent('h1'));
+                for (const colorScheme of ['light', 'dark']) {
+                    await page.emulateMedia({ colorScheme });
+                    contrasts[colorScheme].push([name, await page.evaluate(measureContrast)]);
+                }
+                await page.setViewportSize({ width: 360, height: 700 });
+                widths.set(name, await page.evaluate(() => document.documentElement.scrollWidth));
+            }
             await close(page);
         }
         const page = await open('manual.html');
@@ -153,13 +163,7 @@ async function main() {
 
     await test('search finds each page by its title, and words anywhere', async () => {
         const page = await open('index.html');
-        for (const name of documents) {
-            const title = await (async () => {
-                const other = await open(name);
-                const text = await other.textContent('h1');
-                await close(other);
-                return text;
-            })();
+        for (const [name, title] of titles) {
             assert.ok((await find(page, title)).some(([, href]) => href.split('#')[0] === name),
                       `${title} does not find ${name}`);
         }
@@ -210,23 +214,17 @@ async function main() {
     });
 
     await test('360 pixels: no page is wider', async () => {
-        for (const name of documents) {
-            const page = await open(name, { viewport: { width: 360, height: 700 } });
-            const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.strictEqual(widths.size, documents.length);
+        for (const [name, width] of widths)
             assert.ok(width <= 360, `${name}: ${width}`);
-            await close(page);
-        }
     });
 
     await test('contrast is that of WCAG AA in the light and in the dark', async () => {
         for (const colorScheme of ['light', 'dark']) {
             let texts = 0;
-            for (const name of documents) {
-                const page = await open(name, { colorScheme });
-                const found = await page.evaluate(measureContrast);
+            for (const [name, found] of contrasts[colorScheme]) {
                 assert.deepStrictEqual(found.low, [], `${colorScheme} ${name}`);
                 texts += found.texts;
-                await close(page);
             }
             console.log(`# ${colorScheme}: ${texts} texts`);
             assert.ok(texts > 5000);
