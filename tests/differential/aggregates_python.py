@@ -125,11 +125,12 @@ def one_round(uric, r, folder):
               for _ in range(groups)]
     want = defaultdict(lambda: [0, [], set()])
     lines = []
-    for _ in range(r.choice([0, 1, 10, 1000, 1001, 5000, 20000])):
+    # no line twice: of two parts with the same lines, one would be refused
+    for number in range(r.choice([0, 1, 10, 1000, 1001, 5000, 20000])):
         g = min(int(r.expovariate(3) * groups), groups - 1)
         text = random_number(r, shapes[g]) if r.random() < 0.98 else None
         key = 'g%d' % g
-        entry = {'t': '/', 'g': key}
+        entry = {'t': '/%d' % number, 'g': key}
         want[key][0] += 1
         if text is not None:
             entry['v'] = text
