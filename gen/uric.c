@@ -11627,7 +11627,7 @@ static URIC_ALWAYS_INLINE unsigned uric_put_parts(const struct uric_bytes *part,
         }
         if (piece.s == NULL)
             continue;
-        if (d->leads == 1)
+        if (d->leads == 1) /* those of a host are written */
             *to++ = d->lead[0];
         uric_copy(to, piece.s, piece.n);
         to += piece.n;

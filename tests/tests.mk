@@ -52,7 +52,8 @@ deps-late deps-all:
 
 .PHONY: check check-further check-early check-late check-nightly check-all
 check check-further check-early check-late check-nightly check-all:
-	@$(MAKE) --no-print-directory $(ON_ALL_PROCESSORS) $(if $(filter true,$(CI)),WARN_C='$(WARN_C) -Werror') all
+	@$(MAKE) --no-print-directory $(ON_ALL_PROCESSORS) \
+	    $(if $(filter true,$(CI)),WARN_C='$(WARN_C) -Werror') all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' RECORD='$(RECORD)' \
 	    sh tests/run $(@:check-%=%)
 
@@ -757,10 +758,10 @@ stack:
 #: stack      print each function's stack, alone and with its callees
 
 # For scripts.
-.PHONY: print-warnings print-library-units print-model-units
-.PHONY: print-tests print-memory-tests print-single-tests
-print-warnings:
-	@echo $(WARN_C)
+.PHONY: command-objects
+command-objects: $(CLI_OBJECTS)
+
+.PHONY: print-library-units print-model-units print-tests print-memory-tests print-single-tests
 print-tests:
 	@echo '$(TESTS)'
 print-memory-tests:

@@ -53,16 +53,13 @@ each_compiler() { # name, command, package
         lacks "uric.c compiles alone, $1" "$3"
         return
     fi
-    # What gcc's optimizer finds in C, it finds in C++, and in the other files it does so in portable.sh;
-    # clang warns before it optimizes.  Whether an instruction set may be used is found in the code of
-    # uric.c, which has all of them.
+    # What gcc's optimizer finds in C, it finds in C++; clang warns before it optimizes.  Whether an
+    # instruction set may be used is found in the code of uric.c, which has all of them.
     others=-fsyntax-only
     case $1 in
     *C++*) language="-x c++ -O0 $strict" ;;
     clang*) language="-std=c99 -O0 $strict -Wstrict-prototypes -Wmissing-prototypes" ;;
-    *)
-        language="-std=c99 -O2 -fno-pic $strict -Wstrict-prototypes -Wmissing-prototypes"
-        others=-O0 ;;
+    *) language="-std=c99 -O2 -fno-pic $strict -Wstrict-prototypes -Wmissing-prototypes" others= ;;
     esac
     compiles=compiles_alone
     [ "$2" != gcc ] || compiles=compiles_for_others
@@ -93,21 +90,14 @@ isa_has_no_writable_datum() { # compiler and flags
         nm "$work/isa.o" > "$work/symbols" && grep -q uric_parse "$work/symbols" &&
         ! grep -i ' [bdc] [^$]' "$work/symbols"
 }
-isa_is_without_warning() { # compiler and flags
-    # shellcheck disable=SC2086 # split into flags
-    "$@" -std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes -fsyntax-only gen/uric.c
-}
 each_isa() { # name, command and flags, package
     if ! command -v "${2%% *}" > /dev/null; then
         lacks "one ISA alone, $1" "$3"
         return
     fi
-    # What clang warns of, it finds before it generates code.
     # shellcheck disable=SC2086 # split into flags
-    case $1 in
-    clang*) try "one ISA alone, $1: no warning" isa_is_without_warning $2 ;;
-    *) try "one ISA alone, $1: no warning, no writable datum" isa_has_no_writable_datum $2 ;;
-    esac
+    try "one ISA alone, $1: no warning, no writable datum" \
+        isa_has_no_writable_datum $2
 }
 for compiler in gcc clang; do
     each_isa "$compiler, portable" "$compiler -DURIC_PORTABLE" $compiler
@@ -140,18 +130,20 @@ make_refuses_other_isas() {
 }
 try 'make rejects an unknown ISA=' make_refuses_other_isas
 
-# The library's code is that of the single files.
-command_is_without_warning() { # compiler
-    # shellcheck disable=SC2046,SC2086 # split into flags and files
-    "$1" -std=c99 $($MAKE -s --no-print-directory print-warnings) -Werror -fsyntax-only \
-        -D_POSIX_C_SOURCE=200809L -Isrc/include -Isrc/library -Isrc -Igen \
-        $(find src/command src/logs -name '*.c')
+# The library's code is that of the single files above.
+command_builds_without_warnings() { # compiler, level
+    rm -rf "$work/all" &&
+        $MAKE -s BUILD="$work/all" CC="$1" CFLAGS="$2 -Werror" command-objects &&
+        [ -s "$work/all/obj/src/command/main.o" ]
 }
 for compiler in gcc clang; do
+    level=-O1
+    [ $compiler = gcc ] || level=-O0
     if command -v $compiler > /dev/null; then
-        try "$compiler has no warning about the command" command_is_without_warning $compiler
+        try "the command builds with $compiler without a warning" \
+            command_builds_without_warnings $compiler $level
     else
-        lacks "$compiler has no warning about the command" $compiler
+        lacks "the command builds with $compiler without a warning" $compiler
     fi
 done
 
@@ -205,11 +197,15 @@ try 'the readings need the core, memcpy and its kin, and no writable datum' \
 try "http_parser's URL parser needs the core, memcpy and its kin, and no writable datum" \
     needs_only_uric http_parser uric_parse_as
 
-# Vectors of AVX that are left in use slow each instruction of SSE down: parsing takes 6 times as long.
-# The walk of a string is compiled for any processor, and static here.
-if [ "$(uname -m)" = x86_64 ] && command -v objdump > /dev/null && command -v gcc > /dev/null; then
-    try 'no vector is in use when a string is walked, gcc' \
-        sh tests/product/vectors.sh "$work/objects/uric.o"
+# Vectors of AVX that are left in use slow each instruction of SSE down: parsing takes 6 times as
+# long.  The walk of a string is compiled for any processor, and static here.
+if [ "$(uname -m)" = x86_64 ]; then
+    if command -v objdump > /dev/null && command -v gcc > /dev/null; then
+        try 'no vector is in use when a string is walked, gcc' \
+            sh tests/product/vectors.sh "$work/objects/uric.o"
+    else
+        lacks 'no vector is in use when a string is walked, gcc' 'binutils or gcc'
+    fi
 fi
 
 # Instead of <http_parser.h>, or after it; linked with its library, too.
@@ -550,7 +546,7 @@ help_names_every_target() {
     $MAKE -s help > "$work/help"
     sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/engines/nginx/nginx.mk src/engines/varnish/*.mk src/engines/haproxy/*.mk src/engines/proxy_wasm/*.mk \
         src/engines/postgres/*.mk src/engines/postgres/*/*.mk src/packaging/dist/dist.mk | tr ' ' '\n' |
-        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
+        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files|command-objects)$' |
         grep -vxE 'compression|hardening|patterns|bench-peers|help' > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }

@@ -72,7 +72,7 @@ stack_usage=-fcallgraph-info=su
 # shellcheck disable=SC2086 # may be empty
 compile() { # level, file without .c
     mkdir -p "$work/$1" &&
-        "$CC" "$1" -ffreestanding -fPIC $strict $stack_usage -Igen -c "gen/$2.c" -o "$work/$1/$2.o"
+        "$CC" "$1" -ffreestanding -fPIC $stack_usage -Igen -c "gen/$2.c" -o "$work/$1/$2.o"
 }
 links_freestanding() {
     for file in $files; do

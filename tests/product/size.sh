@@ -6,7 +6,10 @@
 set -eu
 
 build=$1
-[ -s "$build/liburic.so" ]
+[ -s "$build/liburic.so" ] || {
+    echo "size.sh: $build/liburic.so is not there: make all"
+    exit 1
+}
 over=0
 mkdir -p "$build/size"
 

@@ -124,7 +124,7 @@ EDITS = (
           'IP-literal    = "[" IPv6address "]"'),
          [],
          [("URI-reference", "//[v1.x]"), ("host", "[VF.a:b]"), ("Host", "[v0.-]:1"),
-          ("URI", "a://u@[v1.:]/p")],
+          ("URI", "ab://u@[v1.:]/p")],
          [("http://[v1.x]/", False)]),
     Edit("fragment without a question mark",
          ('fragment      = ( pchar | "/" | "?" )* %fragment_end ;',

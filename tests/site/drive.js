@@ -163,6 +163,7 @@ async function main() {
 
     await test('search finds each page by its title, and words anywhere', async () => {
         const page = await open('index.html');
+        assert.strictEqual(titles.size, documents.length);
         for (const [name, title] of titles) {
             assert.ok((await find(page, title)).some(([, href]) => href.split('#')[0] === name),
                       `${title} does not find ${name}`);
@@ -222,6 +223,7 @@ async function main() {
     await test('contrast is that of WCAG AA in the light and in the dark', async () => {
         for (const colorScheme of ['light', 'dark']) {
             let texts = 0;
+            assert.strictEqual(contrasts[colorScheme].length, documents.length);
             for (const [name, found] of contrasts[colorScheme]) {
                 assert.deepStrictEqual(found.low, [], `${colorScheme} ${name}`);
                 texts += found.texts;
