@@ -6,10 +6,6 @@ $(DUCKDB_CALLS): tests/sql/calls_of.py src/engines/functions.tsv
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/sql/calls_of.py > $@.new && mv $@.new $@
 
-$(DUCKDB_CALLS:.txt=_all.txt): tests/sql/calls_of.py src/engines/functions.tsv
-	@mkdir -p $(@D)
-	$(SAY) python3 tests/sql/calls_of.py --all > $@.new && mv $@.new $@
-
 # The extension under the sanitizers; DuckDB itself is not, nor the library, which has tests
 # of its own.
 DUCKDB_SANITIZED = $(BUILD)/tests/duckdb/sanitized/uric.duckdb_extension
@@ -34,4 +30,4 @@ $(BUILD)/tests/duckdb/no_memory.so: tests/duckdb/no_memory.c
 
 .PHONY: tests-duckdb
 tests-duckdb: duckdb tests-sql-answers $(DUCKDB_SANITIZED) $(DUCKDB_CALLS) \
-    $(DUCKDB_CALLS:.txt=_all.txt) $(BUILD)/tests/duckdb/no_memory.so
+    $(BUILD)/tests/duckdb/no_memory.so
