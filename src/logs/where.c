@@ -207,9 +207,9 @@ static int order_of_fields(const struct step *step, const struct side *a, const 
 static int begins_or_ends(const struct step *step, const struct side *a,
                           const struct side *b)
 {
-    const size_t from = step->comparison == ENDS ? a->n - b->n : 0;
-
-    return b->n <= a->n && order_of_n(step, a->s + from, b->s, b->n) == 0;
+    if (b->n > a->n)
+        return 0;
+    return order_of_n(step, a->s + (step->comparison == ENDS ? a->n - b->n : 0), b->s, b->n) == 0;
 }
 
 static int contains(const struct evaluation *e, const struct step *step, const struct side *a,
