@@ -367,10 +367,26 @@ static URIC_READINGS_INLINE void uric_readings_put_triplet(char *to, unsigned ch
 
 #endif
 
+/* What "%" at an offset stands for: the byte, and from 256 on how many bytes it takes.  Not inline,
+ * for it is rare, and its callers are many. */
+static URIC_READINGS_NEVER_INLINE unsigned uric_readings_decoded_percent(const char *s, uint32_t at, uint32_t end)
+{
+    return uric_readings_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_readings_triplet(s + at)
+                                                              : 256u + '%';
+}
+
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_READINGS_INLINE int uric_readings_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    return *i < end ? uric_readings_decode_next(s, i, end) : -1;
+    unsigned uric_readings_decoded;
+
+    if (*i >= end)
+        return -1;
+    if (s[*i] != '%')
+        return (unsigned char)s[(*i)++];
+    uric_readings_decoded = uric_readings_decoded_percent(s, *i, end);
+    *i += uric_readings_decoded / 256;
+    return (int)(uric_readings_decoded % 256);
 }
 
 static inline int uric_readings_is_unreserved(unsigned char byte)

@@ -676,10 +676,26 @@ static URIC_URIPARSER_INLINE void uric_uriparser_put_triplet(char *to, unsigned 
 
 #endif
 
+/* What "%" at an offset stands for: the byte, and from 256 on how many bytes it takes.  Not inline,
+ * for it is rare, and its callers are many. */
+static URIC_URIPARSER_NEVER_INLINE unsigned uric_uriparser_decoded_percent(const char *s, uint32_t at, uint32_t end)
+{
+    return uric_uriparser_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_uriparser_triplet(s + at)
+                                                              : 256u + '%';
+}
+
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_URIPARSER_INLINE int uric_uriparser_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    return *i < end ? uric_uriparser_decode_next(s, i, end) : -1;
+    unsigned decoded;
+
+    if (*i >= end)
+        return -1;
+    if (s[*i] != '%')
+        return (unsigned char)s[(*i)++];
+    decoded = uric_uriparser_decoded_percent(s, *i, end);
+    *i += decoded / 256;
+    return (int)(decoded % 256);
 }
 
 static inline int uric_uriparser_is_unreserved(unsigned char byte)
