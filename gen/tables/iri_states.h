@@ -423,16 +423,16 @@ e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto d
 t31: /* 25 states by a table */
     TABLE(IPv4address, r, 107);
     AT_END(107 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(iri_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(iri_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s10; }
+    if (BYTE == '/') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s10; }
     if (BYTE == '%') { LEAVE(107 + r); STEP; goto s44; }
-    if (BYTE == ':') { HOST_KIND(iri_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s46; }
-    if (BYTE == '#') { HOST_KIND(iri_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s6; }
+    if (BYTE == ':') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_port_begin; STEP; goto s46; }
+    if (BYTE == '#') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s6; }
     if (iri_bytes[0][BYTE] & IRI_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s45; }
     if (iri_bytes[1][BYTE] & IRI_IS_C2_TO_ED_OR_EF_TO_F3) { LEAVE(107 + r); r = 1; goto c45; }
     DEAD(107 + r, URIC_HOST);
 te31:
-    HOST_KIND(iri_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
     if (iri_bytes[1][BYTE] & IRI_IS_IPV6ADDRESS) { r = 1; goto t32; }
@@ -601,16 +601,16 @@ e52: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto d
 t52: /* 25 states by a table */
     TABLE(IPv4address, r, 283);
     AT_END(283 + r, te52, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(iri_part52_values[r]); ON_host_end; ON_authority_end; STEP; goto s61; }
-    if (BYTE == '?') { HOST_KIND(iri_part52_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s37; }
+    if (BYTE == '/') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; STEP; goto s61; }
+    if (BYTE == '?') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s37; }
     if (BYTE == '%') { LEAVE(283 + r); STEP; goto s59; }
-    if (BYTE == ':') { HOST_KIND(iri_part52_values[r]); ON_host_end; ON_port_begin; STEP; goto s62; }
+    if (BYTE == ':') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_port_begin; STEP; goto s62; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s63; }
     if (iri_bytes[0][BYTE] & IRI_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s60; }
     if (iri_bytes[1][BYTE] & IRI_IS_C2_TO_ED_OR_EF_TO_F3) { LEAVE(283 + r); r = 1; goto c60; }
     DEAD(283 + r, URIC_HOST);
 te52:
-    HOST_KIND(iri_part52_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s53: /* "a:?%" */
     AT_END(53, dead, URIC_QUERY);
     if (iri_bytes[1][BYTE] & IRI_IS_HEXDIG) { STEP; goto s65; }
@@ -697,15 +697,15 @@ e63: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto d
 t63: /* 25 states by a table */
     TABLE(IPv4address, r, 308);
     AT_END(308 + r, te63, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(iri_part63_values[r]); ON_host_end; ON_authority_end; STEP; goto s61; }
-    if (BYTE == '?') { HOST_KIND(iri_part63_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s37; }
+    if (BYTE == '/') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; STEP; goto s61; }
+    if (BYTE == '?') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s37; }
     if (BYTE == '%') { LEAVE(308 + r); STEP; goto s71; }
-    if (BYTE == ':') { HOST_KIND(iri_part63_values[r]); ON_host_end; ON_port_begin; STEP; goto s73; }
+    if (BYTE == ':') { HOST_KIND(iri_part19_values[r]); ON_host_end; ON_port_begin; STEP; goto s73; }
     if (iri_bytes[0][BYTE] & IRI_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s72; }
     if (iri_bytes[1][BYTE] & IRI_IS_C2_TO_ED_OR_EF_TO_F3) { LEAVE(308 + r); r = 1; goto c72; }
     DEAD(308 + r, URIC_HOST);
 te63:
-    HOST_KIND(iri_part63_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(iri_part19_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s64: /* "a://[" */
     AT_END(64, dead, URIC_HOST);
     if (iri_bytes[1][BYTE] & IRI_IS_IPV6ADDRESS) { r = 1; goto t64; }
@@ -715,7 +715,7 @@ t64: /* 151 states by a table */
     TABLE(IPv6address, r, 333);
     if (r == 0) LOST(IPv6address, r, 333, URIC_HOST);
     AT_END(333 + r, dead, URIC_HOST);
-    if (!(iri_part64_flags[r] & 1)) DEAD(333 + r, URIC_HOST);
+    if (!(iri_part32_flags[r] & 1)) DEAD(333 + r, URIC_HOST);
     if (BYTE == ']') { ON_IPv6address_end; STEP; goto s74; }
     DEAD(333 + r, URIC_HOST);
 s65: /* "a:?%1" */

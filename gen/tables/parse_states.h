@@ -350,15 +350,15 @@ e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto d
 t31: /* 25 states by a table */
     TABLE(IPv4address, r, 89);
     AT_END(89 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(89 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(89 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
     if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
@@ -490,11 +490,11 @@ t54: /* 25 states by a table */
     TABLE(IPv4address, r, 265);
     AT_END(265 + r, te54, URIC_HOST);
     if (BYTE == '%') { LEAVE(265 + r); STEP; goto s55; }
-    if (BYTE == ':') { HOST_KIND(parse_part54_values[r]); ON_host_end; ON_port_begin; STEP; goto s57; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s57; }
     if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s56; }
     DEAD(265 + r, URIC_HOST);
 te54:
-    HOST_KIND(parse_part54_values[r]); ON_host_end; goto done;
+    HOST_KIND(parse_part18_values[r]); ON_host_end; goto done;
 s55: /* ".%" */
     AT_END(55, dead, URIC_HOST);
     if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s59; }
@@ -521,7 +521,7 @@ t58: /* 151 states by a table */
     TABLE(IPv6address, r, 290);
     if (r == 0) LOST(IPv6address, r, 290, URIC_HOST);
     AT_END(290 + r, dead, URIC_HOST);
-    if (!(parse_part58_flags[r] & 1)) DEAD(290 + r, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(290 + r, URIC_HOST);
     if (BYTE == ']') { ON_IPv6address_end; STEP; goto s60; }
     DEAD(290 + r, URIC_HOST);
 s59: /* ".%1" */

@@ -43,10 +43,15 @@ def print_bits(prefix, named):
         print("#define %s_%s %du" % (prefix, name.upper(), 1 << bit))
 
 
+def table_rows(values):
+    """The lines of a table in C, 16 values each.  They are not aligned: an embedder copies them."""
+    return [",".join(map(str, values[i:i + 16])) + "," for i in range(0, len(values), 16)]
+
+
 def print_table(declaration, values):
     print("\n%s = {" % declaration)
-    for i in range(0, len(values), 16):
-        print("    %s," % ", ".join("%3d" % v for v in values[i:i + 16]))
+    for row in table_rows(values):
+        print("    " + row)
     print("};")
 
 

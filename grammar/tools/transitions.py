@@ -28,10 +28,10 @@ their symbols and of the hot rules."""
 import re
 import sys
 
-from classes import classes
+from classes import classes, table_rows
 from ragelxml import Automaton
 from walk import (EXITS, FINAL, JUMPS, PERCENT, Layout, Machine, by_column, fail, prefix_of,
-                  readable, states_of, table_rows)
+                  readable, states_of)
 
 COMPONENTS = ("URIC_SCHEME", "URIC_USERINFO", "URIC_HOST", "URIC_PORT", "URIC_PATH",
               "URIC_QUERY", "URIC_FRAGMENT")

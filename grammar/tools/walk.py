@@ -55,7 +55,7 @@ what it cannot translate.
 import re
 import sys
 
-from classes import classes
+from classes import classes, table_rows
 from ragelxml import Automaton
 
 # The order in which states test delimiters, and the order where a scheme may end.
@@ -85,15 +85,6 @@ def by_column(column, table):
     """A part's table by column: a byte's column is known before the state, so that a step waits
     for one load."""
     return [table[16 * r + c] for c in range(max(column) + 1) for r in range(states_of(table))]
-
-
-def table_rows(values):
-    """The lines of a table in C, 16 values each, in columns as wide as they have to be, or of three
-    characters, if some are longer."""
-    values = [str(value) for value in values]
-    width = min(3, max(map(len, values)))
-    return ["%s," % ",".join(value.rjust(width) for value in values[i:i + 16])
-            for i in range(0, len(values), 16)]
 
 
 def fail(text):
@@ -793,6 +784,7 @@ class Writer(Layout):
         self.aside = [s for s in self.states if s not in within]
         self.states = [s for s in self.states if s in within] + self.aside
         self.parts = {s: self.parts[s] for s in self.states if s in self.parts}
+        self.find_part_values()
         self.number_states()
         self.plan_tests()
 
@@ -984,10 +976,10 @@ class Writer(Layout):
         some_final = any(f & FINAL for f in flags)
         all_final = all(f & FINAL for f in flags)
         some_exit = any(f & EXITS for f in flags)
-        lookup = "%s_%s_flags" % (self.name, self.part_name(state))
+        lookup = self.part_table(state, "flags")
         value = None
         if part.macro:
-            value = (part.macro, "%s_%s_values[r]" % (self.name, self.part_name(state)))
+            value = (part.macro, self.part_table(state, "values") + "[r]")
         self.put("t%d: /* %d states by a table */" % (number, len(part.number)))
         self.put("    TABLE%s(%s, r, %d%s);" % (
             "_LEAVING" if part.tracked else "", table, base,
@@ -1017,8 +1009,22 @@ class Writer(Layout):
         if self.may_be_small:
             self.put(line)
 
-    def part_name(self, state):
-        return "part%d" % self.number[state]
+    def part_table(self, state, what):
+        """The name of a part's flags or values: that of the first part with equal ones."""
+        equal = [s for s in self.parts if self.part_values[what][s] == self.part_values[what][state]]
+        return "%s_part%d_%s" % (self.name, self.number[equal[0]], what)
+
+    def find_part_values(self):
+        self.part_values = {"flags": {}, "values": {}}
+        for state, part in self.parts.items():
+            flags = dict(part.flags)
+            if self.machine.is_final(state):
+                flags.setdefault(state, FINAL)
+            self.part_values["flags"][state] = (
+                part.by_number(flags, 0) if len(set(part.flags.values())) > 1 or part.tracked
+                else None)
+            self.part_values["values"][state] = (
+                part.by_number(part.value, min(part.value.values())) if part.macro else None)
 
     def put_tables(self):
         name = self.name
@@ -1057,18 +1063,14 @@ class Writer(Layout):
         self.put_condition("#ifndef URIC_SMALL")
         self.put("/* For each state of a part: whether it has a way out (%d) and may end the"
                  " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
-        for state, part in self.parts.items():
+        written = set()
+        for state in self.parts:
             self.put_if_aside(state in self.aside)
-            flags = set(part.flags.values())
-            if len(flags) > 1 or part.tracked:
-                flags = dict(part.flags)
-                if self.machine.is_final(state):
-                    flags.setdefault(state, FINAL)
-                self.put_numbers("%s_%s_flags" % (name, self.part_name(state)),
-                                 part.by_number(flags, 0))
-            if part.macro:
-                self.put_numbers("%s_%s_values" % (name, self.part_name(state)),
-                                 part.by_number(part.value, min(part.value.values())))
+            for what, of in self.part_values.items():
+                name = self.part_table(state, what)
+                if of[state] is not None and name not in written:
+                    self.put_numbers(name, of[state])
+                    written.add(name)
         self.put_if_aside(False)
         self.put_condition("#endif")
         self.put()
