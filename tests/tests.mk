@@ -422,6 +422,7 @@ RUNS_coding    = tests/unit/coding.c tests/support/guard.c $(UNITS)
 RUNS_enumerate = tests/proof/enumerate.c $(MODEL_UNITS)
 RUNS_forms     = $(FORMS_UNITS) gen/machines/reference_G2.c
 RUNS_generated = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
+RUNS_groups    = tests/proof/groups.c tests/support/guard.c $(UNITS)
 RUNS_hash      = tests/unit/hash.c $(UNITS)
 RUNS_lanes     = tests/unit/lanes.c
 RUNS_lengths   = tests/unit/lengths.c
@@ -464,7 +465,7 @@ tests-narrow-$(1): $(BUILD)/tests/narrow-$(1)
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
     $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths lanes wmethod \
-        wverdict stage1 blocks stretch enumerate))
+        wverdict stage1 blocks groups stretch enumerate))
 
 -include $$(wildcard $(patsubst %,$(BUILD)/tests/on-$(1)/%/*.d,* */*))
 endef

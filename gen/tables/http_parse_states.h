@@ -77,7 +77,7 @@ s6: /* "[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
-    TABLE(IPv6address, r, 43);
+    TABLE_BY_GROUPS(IPv6address, r, 43);
     if (r == 0) LOST(IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
     if (!(parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);

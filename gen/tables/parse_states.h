@@ -365,7 +365,7 @@ s32: /* "//[" */
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
-    TABLE(IPv6address, r, 114);
+    TABLE_BY_GROUPS(IPv6address, r, 114);
     if (r == 0) LOST(IPv6address, r, 114, URIC_HOST);
     AT_END(114 + r, dead, URIC_HOST);
     if (!(parse_part32_flags[r] & 1)) DEAD(114 + r, URIC_HOST);

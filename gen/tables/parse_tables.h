@@ -228,6 +228,9 @@ URIC_TABLE const unsigned char uric_table_IPv6address_next[1520] = {
 #endif
 #define uric_table_IPv4address_at(r, column) ((column) * 26 + (r))
 #define uric_table_IPv6address_at(r, column) ((column) * 152 + (r))
+#define URIC_GROUPS 8
+#define URIC_GROUP_DIGITS 4
+#define URIC_GROUPS_STATE 6
 
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */

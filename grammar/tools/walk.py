@@ -13,6 +13,7 @@ states:
     TRIPLET(state)         move i over "%" HEXDIG HEXDIG and go back to the state, or
                            do nothing
     TABLE(part, r, base)   move i over the part's bytes, and r with it
+    TABLE_BY_GROUPS(part, r, base)  the same; groups.py says how an address may be read at once
     TABLE_LEAVING(part, r, base, flags, bit)  the same, with LEAVE() where it is due: the
                            bit is set in the flags of states in which the input may end
     CHARACTERS(part, r)    move i over the bytes of a character, and r with it, up to where r is
@@ -56,6 +57,7 @@ import re
 import sys
 
 from classes import classes, table_rows
+from groups import groups_of
 from ragelxml import Automaton
 
 # The order in which states test delimiters, and the order where a scheme may end.
@@ -67,7 +69,7 @@ HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
 # With fewer states than this, goto code is as fast.
 LEAST_PART = 12
 EXITS, FINAL = 1, 2
-PERCENT, MARK, HASH = b"%?#"
+PERCENT, MARK, HASH, BRACKET = b"%?#]"
 # The class whose bytes, and triplets, a tail loops over.
 TAIL_CLASS = "PATH"
 # The way into a part.
@@ -520,6 +522,9 @@ class Part:
                     self.machine.quiet(state, byte), 0)
             self.next += row
 
+    def step(self, number, byte):
+        return self.next[16 * number + self.column[byte]] if self.column[byte] else 0
+
     def by_number(self, what, default):
         return [default] + [what.get(s, default) for s in self.states]
 
@@ -784,6 +789,7 @@ class Writer(Layout):
         self.aside = [s for s in self.states if s not in within]
         self.states = [s for s in self.states if s in within] + self.aside
         self.parts = {s: self.parts[s] for s in self.states if s in self.parts}
+        self.find_groups(with_tails)
         self.find_part_values()
         self.number_states()
         self.plan_tests()
@@ -982,7 +988,8 @@ class Writer(Layout):
             value = (part.macro, self.part_table(state, "values") + "[r]")
         self.put("t%d: /* %d states by a table */" % (number, len(part.number)))
         self.put("    TABLE%s(%s, r, %d%s);" % (
-            "_LEAVING" if part.tracked else "", table, base,
+            "_LEAVING" if part.tracked else "_BY_GROUPS" if state == self.by_groups else "",
+            table, base,
             ", %s, %d" % (lookup, FINAL) if part.tracked else ""))
         within = self.machine.part_of_state[part.like]
         dead = "DEAD(%s, %s);" % (here, within)
@@ -1106,6 +1113,26 @@ class Writer(Layout):
         for (column, table), part in self.tables.items():
             self.put("#define uric_table_%s_at(r, column) ((column) * %d + (r))" % (
                 part, states_of(table)))
+        self.put_groups()
+
+    def put_groups(self):
+        """What address_groups.h has to know of the table."""
+        if self.by_groups is not None:
+            self.put("#define URIC_GROUPS %d" % self.groups.most)
+            self.put("#define URIC_GROUP_DIGITS %d" % self.groups.digits)
+            self.put("#define URIC_GROUPS_STATE %d" % self.groups_state)
+
+    def find_groups(self, wanted):
+        """The part whose addresses are read at once.  One is enough: in most inputs, none is read,
+        but the code that could read one slows all down."""
+        self.by_groups = None
+        for state, part in self.parts.items() if wanted else ():
+            ends = [part.number[s] for s, flags in part.flags.items()
+                    if flags & EXITS and BRACKET in part.exits(s)]
+            self.groups = ends and groups_of(part.step, ends)
+            if self.groups and state not in self.aside:
+                self.by_groups, self.groups_state = state, min(ends)
+                return
 
     def put_set_names(self):
         places = sorted((place, self.name_of_set(members))

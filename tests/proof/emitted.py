@@ -27,6 +27,9 @@ the end of input, is then compared with `ragel -x`, in step from the start of ea
     cannot end in the state, it cannot end inside the triplet: no LEAVE is skipped.  If it
     can, a skipped LEAVE costs nothing: only a scan that is where it cannot end reads the
     last LEAVE, and it recorded one after that, when it left such a state;
+  - where TABLE_BY_GROUPS may read a whole string at once, of hexadecimal digits and ":" up to a "]",
+    by the numbers of its groups and of their digits: its table reads the same strings, and "]" does
+    in each state at their end what it does in URIC_GROUPS_STATE;
   - the states with FINISH are exactly those whose rest can be read at once, and the line that
     reads it does what the automaton does with each rest, without a "?" or "#", with either and
     with both: the same events at the same offsets, in the same order.
@@ -76,6 +79,7 @@ LINES = (
     ("at_end", r"AT_END\(%s, (\w+), %s\);" % (NUMBER, PART)),
     ("dead", r"DEAD\(%s, %s\);" % (NUMBER, PART)),
     ("table", r"TABLE\((\w+), r, (\d+)\);"),
+    ("by_groups", r"TABLE_BY_GROUPS\((\w+), r, (\d+)\);"),
     ("leaving", r"TABLE_LEAVING\((\w+), r, (\d+), (\w+), (\d+)\);"),
     ("characters", r"CHARACTERS\((\w+), r\);"),
     ("whole", r"if \(r == 1\) goto (s\d+);"),
@@ -141,12 +145,13 @@ class Tables:
         | (?P<linkage>static|URIC_TABLE)\ const\ (?P<declared>
               unsigned\ char\ (?P<row>\w+)\[(?P<n>\d+)\])\ =\ \{
               (?P<in_row>[^{}]*) \};
+        | \#define\ (?P<group>URIC_GROUP\w+)\ (?P<number>\d+)\n
         | \#define\ ON_(?P<event>\w+)\ do\ \{\ (?P<text>.*)\ \}\ while\ \(0\)\n
         )""", re.VERBOSE)
 
     def __init__(self, text, only_parse=False):
         self.start, self.sets, self.of, self.event, self.states = {}, {}, {}, {}, {}
-        self.declared, self.shared = None, []
+        self.declared, self.shared, self.groups = None, [], {}
         text, at = without_comments(of_build(text, only_parse)), 0
         while text[at:].strip():
             found = self.ITEMS.match(text, at)
@@ -176,6 +181,8 @@ class Tables:
                 self.shared.append(found.group("declared"))
         elif found.group("event"):
             self._once(self.event, found.group("event"), found.group("text"))
+        elif found.group("group"):
+            self._once(self.groups, found.group("group"), int(found.group("number")))
         elif found.group("at"):
             self._once(self.states, found.group("at"), int(found.group("states")))
 
@@ -393,7 +400,7 @@ class Code:
             elif kind == "dead":
                 dead(symbols, self._number(values[0], r))
                 return
-            elif kind in ("table", "leaving"):
+            elif kind in ("table", "by_groups", "leaving"):
                 symbols, lost = self._table(label, r, symbols, kind, values, found)
             elif kind == "lost":
                 if lost is None or values[:2] != lost[1]:
@@ -520,7 +527,7 @@ class Code:
         """Checks that a part is entered in its first state, by bytes that it knows: the one-shot
         walk relies on both."""
         kind, values = self.lines[self._at(target)]
-        if kind not in ("table", "leaving") or r != 1 or any(
+        if kind not in ("table", "by_groups", "leaving") or r != 1 or any(
                 self.part(values).column[byte] == 0 for byte in symbols):
             raise Disproved("%s enters %s in another state, or by a byte that it does"
                             " not know" % (label, target))
@@ -848,7 +855,7 @@ def prove_own_triplets(code, machine, state_of, string, label, at):
 
 # --- Tails ----------------------------------------------------------------------------
 
-MARK, HASH = ord("?"), ord("#")
+MARK, HASH, COLON, BRACKET = b"?#:]"
 # The rests that matter, by the first "?" before any "#", and the first "#".
 RESTS = {"": (False, False), "?": (True, False), "#": (False, True), "?#": (True, True)}
 
@@ -979,6 +986,56 @@ def prove_tails(code, machine, places, path):
     return "%d tails" % finished
 
 
+# The digits at the end of a string, or the ":" there; its groups; and its pairs of ":", of which
+# ":::" has two.
+Groups = namedtuple("Groups", "digits colons groups pairs")
+
+
+def groups_after(at, byte):
+    """The same with one more byte; beyond what any string may have, the numbers stay."""
+    if byte == COLON:
+        return Groups(0, min(at.colons + 1, 3), at.groups,
+                      min(at.pairs + (at.colons > 0), 2))
+    return Groups(min(at.digits + 1, 16), 0, min(at.groups + (at.digits == 0), 16), at.pairs)
+
+
+def prove_groups(code):
+    """The strings that src/library/parse/address_groups.h accepts are those of the table: a group
+    has up to URIC_GROUP_DIGITS digits, there is one "::" at most and no other ":" at an end, and
+    there are URIC_GROUPS groups, or fewer with "::"."""
+    lines = [(label, values) for label, at in code.label.items()
+             for kind, values in code.lines[at:at + 1] if kind == "by_groups"]
+    numbers = code.tables.groups
+    if not lines and not numbers:
+        return "no groups"
+    if len(lines) != 1 or set(numbers) != {"URIC_GROUPS", "URIC_GROUP_DIGITS",
+                                           "URIC_GROUPS_STATE"}:
+        raise Disproved("groups: %d tables, and %s" % (len(lines), sorted(numbers)))
+    (label, values), = lines
+    part = code.part(values)
+    end = code.row(Place(label, numbers["URIC_GROUPS_STATE"]))[BRACKET][:2]
+    if end[0] == "dead":
+        raise Disproved("groups: no \"]\" may follow")
+    # with each: whether a group was too long, and whether a ":" alone was the first byte
+    seen, todo = set(), [(1, Groups(0, 0, 0, 0), False, False)]
+    while todo:
+        r, at, too_long, alone = now = todo.pop()
+        if now in seen:
+            continue
+        seen.add(now)
+        whole = (not too_long and not alone and at.colons != 1 and at.pairs < 2 and
+                 (at.groups < numbers["URIC_GROUPS"] if at.pairs else
+                  at.groups == numbers["URIC_GROUPS"]))
+        if whole != (r != 0 and code.row(Place(label, r))[BRACKET][:2] == end):
+            raise Disproved("groups: %s is read otherwise by the table" % (at,))
+        for byte in HEXDIG + b":":
+            to = part.next[part.column[byte] * part.states + r] if r and part.column[byte] else 0
+            after = groups_after(at, byte)
+            todo.append((to, after, too_long or after.digits > numbers["URIC_GROUP_DIGITS"],
+                         alone or at.colons == 1 and at.groups == 0 and byte != COLON))
+    return "%d groups" % numbers["URIC_GROUPS"]
+
+
 def path_of_stage_1(text):
     """All bytes that some table of stage 1 has in the class PATH."""
     return frozenset().union(*classes_of_stage_1(text["runs"], text["masks"])["PATH"].values())
@@ -1029,6 +1086,7 @@ def prove_all(sources, machine, tolerant=False):
         prove_components(code, machine, places, False)
     prove_cleared(code, machine, places)
     if not tolerant and sources.machine in WITH_TAILS:
+        prove_groups(code)
         prove_tails(code, machine, places, path_of_stage_1(text))
     detail = prove_jumps(code, machine, places,
                          classes_of_stage_1(text["runs"], text["masks"]),
@@ -1095,6 +1153,12 @@ PLANTED = (
             r"(if \(r == 0\) LOST\(.*), 114, ", r"\1, 64, ", "LOST"),
     Planted("a flag that is not tested", "states",
             r"    if \(!\(parse_part32_flags\[r\] & 1\)\) DEAD.*\n", "", "it accepts|on "),
+    Planted("groups of more digits", "tables", "URIC_GROUP_DIGITS 4", "URIC_GROUP_DIGITS 5",
+            "read otherwise"),
+    Planted("more groups", "tables", "URIC_GROUPS 8", "URIC_GROUPS 9", "read otherwise"),
+    Planted("a state that no groups end in", "tables", "URIC_GROUPS_STATE 6",
+            "URIC_GROUPS_STATE 5", "may follow"),
+    Planted("groups that no table has", "states", "TABLE_BY_GROUPS", "TABLE", "0 tables"),
     Planted("a jump by a larger class", "states", r"JUMP\(SCHEME, 4\)", "JUMP(REG_NAME, 4)",
             "skips"),
     Planted("a jump over triplets that do not loop", "states", r"JUMP\(SCHEME, 53\)",

@@ -88,6 +88,7 @@ run wmethod "$BUILD/tests/wmethod-native" "$models"
 run blocks "$BUILD/tests/blocks-native" "$models" $((2 + ${#full} / 4))
 run wverdict "$BUILD/tests/wverdict-native" "$BUILD/tests/verdicts.txt"
 run stretch "$BUILD/tests/stretch-native" "$models" 130 ${full:+all}
+run groups "$BUILD/tests/groups-native" $((20 + ${#full} * 2))
 run enumerate "$BUILD/tests/enumerate-native" "$models" "${LENGTH:-$((2 + ${#full} / 4))}"
 wait "$oracle"
 wait "$language"
@@ -141,6 +142,8 @@ claim 'The scan continues correctly across blocks' 'enumeration' blocks '' \
     "$(strings blocks ', one-shot: ') strings" tested
 claim 'The same at the start and end of blocks' 'stretched transitions' stretch '' \
     "$(strings stretch '') strings" tested
+claim 'An address that masks read is one by its rule' 'enumeration' groups '' \
+    "$(strings groups '') strings" tested
 claim 'All parts are where the prose says' 'enumeration' enumerate '' \
     "$(strings enumerate ', one-shot: ') strings" tested
 claim 'The prose oracle is independent of the scanner' 'moved events' oracle '' \
@@ -180,10 +183,11 @@ machine() { # name, description, the command that runs its programs
     run "$name-enumerate" "$@" "$BUILD/tests/enumerate-$name" "$models" 1
     run "$name-stretch" "$@" "$BUILD/tests/stretch-$name" "$models" 66
     run "$name-blocks" "$@" "$BUILD/tests/blocks-$name" "$models" 1
+    run "$name-groups" "$@" "$BUILD/tests/groups-$name" 16
     run "$name-forms" "$@" "$BUILD/tests/forms-$name" . 20000
     run "$name-coding" "$@" "$BUILD/tests/coding-$name" 3000
     cat "$logs/$name-wmethod" "$logs/$name-wverdict" "$logs/$name-enumerate" \
-        "$logs/$name-stretch" "$logs/$name-blocks" "$logs/$name-forms" \
+        "$logs/$name-stretch" "$logs/$name-blocks" "$logs/$name-groups" "$logs/$name-forms" \
         "$logs/$name-coding" > "$logs/$name"
     claim "On $what" 'W-method, enumeration, ...' "$name" '' \
         "$(strings "$name" '') strings" tested

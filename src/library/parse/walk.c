@@ -1,6 +1,7 @@
 /* Stage 2 of the one-shot scanner, for every instruction set. */
 #define URIC_TABLE URIC_INTERNAL
 #include "parse/walk.h"
+#include "parse/address_groups.h"
 #ifndef URIC_ONLY_PARSE
 #include "parse/transition_bits.h"
 #endif
@@ -92,6 +93,15 @@ static URIC_NEVER_INLINE unsigned char walk_byte(const unsigned char *s, size_t 
             (r) = (uric_table_##part##_next + uric_table_##part##_at(0, column))[r];\
             STEP;                                                             \
         } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
+    } while (0)
+#define TABLE_BY_GROUPS(part, r, base)                                        \
+    do {                                                                      \
+        first = i;                                                            \
+        i = GROUPS_END;                                                       \
+        if (i > first)                                                        \
+            (r) = URIC_GROUPS_STATE;                                          \
+        else                                                                  \
+            TABLE(part, r, base);                                             \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
@@ -196,6 +206,14 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 #define IF_HASH happens = (uint32_t)0 - (HASH < n)
 #define TO_END i = n
 
+#ifdef URIC_GROUPS
+static URIC_NEVER_INLINE size_t far_groups_end(const unsigned char *s, size_t i, size_t n)
+{
+    return uric_groups_end(s, i, n);
+}
+#endif
+#define GROUPS_END far_groups_end(s, i, n)
+
 int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                    uric_search *search, uint64_t scheme, uint64_t reg_name)
 {
@@ -236,6 +254,7 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
 #undef FINISH_WITHOUT_HASH
 #undef FINISH
 #undef SEARCH
+#undef GROUPS_END
 #undef OFFSET
 #undef ENTRY
 #undef TRIPLET
@@ -256,6 +275,7 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
 /* of fewer bytes than a block */
 #define JUMP(run, state) i += uric_lowest(stop_##run >> i)
 #define TRIPLET(state) (void)0
+#define GROUPS_END (OFFSET)uric_groups_end(s, i, n) /* a call would spill what all others need */
 int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
               uint64_t scheme, uint64_t reg_name, uint64_t path)
 {
@@ -273,6 +293,7 @@ int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
 #endif
     WALK_END;
 }
+#undef GROUPS_END
 #undef TRIPLET
 #undef JUMP
 #undef OFFSET
@@ -292,6 +313,7 @@ int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
     }
 #define OFFSET size_t
 #define ENTRY start
+#define GROUPS_END i
 int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     size_t i = 0, first = 0;
@@ -315,6 +337,7 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
+#undef GROUPS_END
 #undef ENTRY
 #undef OFFSET
 #undef TRIPLET
@@ -422,6 +445,7 @@ int uric_rule_portable(unsigned start, const unsigned char *s, size_t n,
 #undef WALK_END
 #undef LOST
 #undef TABLE_LEAVING
+#undef TABLE_BY_GROUPS
 #undef TABLE
 #undef LEAVE
 #undef DEAD
