@@ -1219,10 +1219,10 @@ c29: /* inside of a character, by a table */
     DEAD(583 + r, URIC_PATH);
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '/') { uric_iri_ON_port_end; uric_iri_ON_authority_end; STEP; goto s29; }
     if (uric_iri_iri_bytes[0][BYTE] & URIC_IRI_IRI_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s43; }
     if (uric_iri_iri_bytes[1][BYTE] & URIC_IRI_IRI_IS_C2_TO_ED_OR_EF_TO_F3) { LEAVE(30); r = 1; goto c43; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '?') { uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s10; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s42; }
     if (BYTE == '#') { uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_fragment_begin; STEP; goto s6; }
@@ -1367,8 +1367,8 @@ c45: /* inside of a character, by a table */
     DEAD(640 + r, URIC_HOST);
 s46: /* "//.@.:", may end */
     AT_END(46, e46, URIC_PORT);
-    if (BYTE == '/') { uric_iri_ON_port_end; uric_iri_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s46; }
+    if (BYTE == '/') { uric_iri_ON_port_end; uric_iri_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s10; }
     if (BYTE == '#') { uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_fragment_begin; STEP; goto s6; }
     DEAD(46, URIC_PORT);
@@ -1495,10 +1495,10 @@ c61: /* inside of a character, by a table */
     DEAD(682 + r, URIC_PATH);
 s62: /* "a://.:", may end */
     AT_END(62, e62, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s62; }
     if (BYTE == '/') { uric_iri_ON_port_end; uric_iri_ON_authority_end; STEP; goto s61; }
     if (uric_iri_iri_bytes[0][BYTE] & URIC_IRI_IRI_IS_USERINFO_NOT_DIGIT) { LEAVE(62); STEP; goto s70; }
     if (uric_iri_iri_bytes[1][BYTE] & URIC_IRI_IRI_IS_C2_TO_ED_OR_EF_TO_F3) { LEAVE(62); r = 1; goto c70; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s62; }
     if (BYTE == '?') { uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s37; }
     if (BYTE == '%') { LEAVE(62); STEP; goto s69; }
     if (BYTE == '@') { uric_iri_ON_userinfo_end; STEP; goto s63; }
@@ -1595,8 +1595,8 @@ c72: /* inside of a character, by a table */
     DEAD(710 + r, URIC_HOST);
 s73: /* "a://.@.:", may end */
     AT_END(73, e73, URIC_PORT);
-    if (BYTE == '/') { uric_iri_ON_port_end; uric_iri_ON_authority_end; STEP; goto s61; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s73; }
+    if (BYTE == '/') { uric_iri_ON_port_end; uric_iri_ON_authority_end; STEP; goto s61; }
     if (BYTE == '?') { uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; uric_iri_ON_query_begin; STEP; goto s37; }
     DEAD(73, URIC_PORT);
 e73: uric_iri_ON_port_end; uric_iri_ON_authority_end; uric_iri_ON_path_abempty_end; goto done;

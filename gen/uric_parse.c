@@ -3399,9 +3399,9 @@ s29: /* "//./", may end */
 e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
     if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
@@ -3500,8 +3500,8 @@ s43: /* "//.@.!", may end */
 e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
@@ -3826,9 +3826,9 @@ s29: /* "//./", may end */
 e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
     if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
@@ -3927,8 +3927,8 @@ s43: /* "//.@.!", may end */
 e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
@@ -4225,9 +4225,9 @@ s29: /* "//./", may end */
 e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
     if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
@@ -4326,8 +4326,8 @@ s43: /* "//.@.!", may end */
 e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);

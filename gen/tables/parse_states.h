@@ -326,9 +326,9 @@ s29: /* "//./", may end */
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
     if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
     if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
@@ -427,8 +427,8 @@ s43: /* "//.@.!", may end */
 e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);

@@ -822,7 +822,8 @@ class Writer(Layout):
     def tests(self, state):
         """(way, bytes) in the order of the tests.  The order affects speed only: after a
         jump, first the bytes that end a run, and last those that the state loops over;
-        elsewhere "/" and then the largest set; where a rule starts, that set first."""
+        elsewhere these first, then "/" and the largest set; where a rule starts, that set before
+        "/"."""
         jump = self.jump[state]
         rank = ASKED_OF_SCHEME if jump == "SCHEME" else ASKED_FIRST
         slash_rank = 2 if state in self.machine.roots.values() else 0
@@ -832,7 +833,8 @@ class Writer(Layout):
             first = min(rank.get(b, 99) for b in members)
             if jump:
                 return (way == (state, ()), first, -len(members), min(members))
-            return (slash_rank if members == {0x2F} else 1 if len(members) > 5 else 2,
+            return (way != (state, ()),
+                    slash_rank if members == {0x2F} else 1 if len(members) > 5 else 2,
                     -len(members) if len(members) > 5 else first, min(members))
 
         part = self.parts.get(state)

@@ -120,6 +120,7 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
             STEP;                                                             \
         }                                                                     \
     } while (0)
+#define TABLE_BY_GROUPS(part, r, base) TABLE(part, r, base)
 #define TABLE_LEAVING(part, r, base, flags, bit) TABLE(part, r, base)
 #define LOST(part, r, base, in)                                               \
     do {                                                                      \
@@ -200,6 +201,7 @@ stopped:
 #undef ENTRY
 #undef LOST
 #undef TABLE_LEAVING
+#undef TABLE_BY_GROUPS
 #undef TABLE
 #undef LEAVE
 #undef DEAD
@@ -242,6 +244,7 @@ struct stream {
         if (r == 0)                                                           \
             break;                                                            \
     }
+#define TABLE_BY_GROUPS(part, r, base) TABLE(part, r, base)
 #define TABLE(part, r, base)                                                  \
     while (i < n && uric_table_##part##_column[s[i]] != 0) {                  \
         before = r;                                                           \

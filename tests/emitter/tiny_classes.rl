@@ -9,4 +9,5 @@
     run_HEXDIG   := [0-9A-Fa-f] ;
 
     table_DIGITS := [0-3] ;
+    table_GROUPS := [0-9A-Fa-f:] ;
 }%%
