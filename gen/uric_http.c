@@ -3827,6 +3827,7 @@ URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *
 #define URIC_ADDRESS_GROUPS_H
 
 
+
 #if defined(URIC_GROUPS) && URIC_BUILT & (URIC_BUILT_X86 | URIC_BUILT_NEON)
 
 /* Adds to the masks the 16 bytes at s + at: those that are HEXDIG or ":", and those that are ":". */

@@ -3,7 +3,13 @@
 #define URIC_ADDRESS_GROUPS_H
 
 #include "util/intrinsics.h"
-#include "parse/walk.h"
+#include "util/bits.h"
+
+#ifdef URIC_ONLY_HTTP
+#include "tables/http_parse_tables.h"
+#else
+#include "tables/parse_tables.h"
+#endif
 
 #if defined(URIC_GROUPS) && URIC_BUILT & (URIC_BUILT_X86 | URIC_BUILT_NEON)
 
