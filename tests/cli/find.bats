@@ -286,6 +286,14 @@ END
     out_is 'https://a.example/assign/' 'http://b.example/'
 }
 
+@test "--wrapped: a text that is read in pieces" {
+    yes 'It is a list that everybody can read at https://a.example/assign/
+   names.xhtml.' | head -n 60000 >in
+    run_uric find --wrapped --fields=uri,doubtful in
+    [ "$(sort -u out)" = "$(printf 'https://a.example/assign/names.xhtml\t1')" ]
+    [ "$(wc -l <out)" = 30000 ]
+}
+
 @test "an escape before a URI is no part of its scheme" {
     printf '%s\n' '{"a":"one\nhttp://h/b","c":"\u0022http://h/d\u0022"}' >in
     run_uric find --fields=uri,offset in

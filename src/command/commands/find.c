@@ -1,9 +1,9 @@
 /* uric find: URIs in free text. */
 #include "command/base_option.h"
 #include "command/commands.h"
-#include "command/find/find_html.h"
 #include "command/find/find_mail.h"
 #include "command/find/find_rows.h"
+#include "command/find/find_whole.h"
 #include "command/help.h"
 #include "command/memory.h"
 #include "command/message.h"
@@ -192,8 +192,8 @@ static int answer_all(const struct find_run *run)
     rows_begin(o->rows.format, o->rows.header, run->fields.names, run->fields.n);
     if (run->options.mail)
         status = find_mail(workers);
-    else if (run->options.html)
-        status = find_html(workers);
+    else if (run->options.html || run->options.wrapped)
+        status = find_whole(workers);
     else
         status = jobs_answer(&jobs, answer_part, workers, sizeof *workers);
     rows_end();

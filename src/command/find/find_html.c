@@ -1,14 +1,11 @@
-/* Reads an HTML document through a window, and finds its URIs and its base. */
+/* Finds the base of an HTML document. */
 #include "command/find/find_html.h"
 
-#include "command/find/find_files.h"
 #include "command/memory.h"
 #include "uric_base.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- the base ---- */
 
 /* The base that the document's first n bytes declare, which the caller frees; or NULL. */
 static char *embedded_base(const char *s, size_t n)
@@ -76,50 +73,4 @@ void find_base_free(struct find_worker *w)
 {
     free(w->base_string);
     w->base_string = NULL;
-}
-
-/* ---- the document ---- */
-
-enum { WINDOW = 1024 * 1024 };
-
-struct html {
-    struct find_worker *w;
-    char *window;
-};
-
-static void answer_html(void *state, const char *file, struct source *source,
-                        struct sink *out, struct find_failure *failure)
-{
-    struct html *const h = state;
-    struct find_worker *const w = h->w;
-    struct piece_of_text t = { file, h->window, 0, 0 };
-    struct uric_finder f;
-    int is_first = 1, more;
-
-    uric_find_init(&f, w->run->options.flags);
-    w->lines = w->counted = 0;
-    do {
-        size_t kept;
-
-        more = find_files_fill(h->window, &t.n, WINDOW, source, failure);
-        if (is_first)
-            find_base_set(w, t.s, t.n);
-        is_first = 0;
-        find_rows_put(w, &f, &t, more, out);
-        kept = (size_t)(t.offset + t.n - uric_finder_offset(&f));
-        memmove(h->window, h->window + t.n - kept, kept);
-        t.offset = uric_finder_offset(&f);
-        t.n = kept;
-    } while (more);
-    find_rows_count(w, &f);
-    find_base_free(w);
-}
-
-int find_html(struct find_worker *w)
-{
-    struct html h = { w, memory_of(WINDOW) };
-    const int status = find_files(&w->run->options.shared, answer_html, &h);
-
-    free(h.window);
-    return status;
 }

@@ -1,0 +1,12 @@
+/* Texts that no cut may part, each searched from start to end: HTML, and lines that URIs are wrapped
+ * in. */
+#ifndef FIND_WHOLE_H
+#define FIND_WHOLE_H
+
+#include "command/find/find_rows.h"
+
+/* Prints the URIs found in all files.  Returns STATUS_VALID, or STATUS_USAGE after a message if
+ * a file cannot be read. */
+int find_whole(struct find_worker *w);
+
+#endif
