@@ -3829,6 +3829,7 @@ URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *
 
 
 #if defined(URIC_GROUPS) && URIC_BUILT & (URIC_BUILT_X86 | URIC_BUILT_NEON)
+#define URIC_READS_GROUPS
 
 /* Adds to the masks the 16 bytes at s + at: those that are HEXDIG or ":", and those that are ":". */
 static URIC_ALWAYS_INLINE void uric_group_bytes(const unsigned char *s, unsigned at,
@@ -3866,8 +3867,8 @@ static URIC_ALWAYS_INLINE void uric_group_bytes(const unsigned char *s, unsigned
 #endif
 }
 
-/* The end of the address at s + i, of n bytes, if "]" follows it; i if the table has to read it.
- * grammar/tools/groups.py proves that the masks say what the automaton does. */
+/* The end of the address at s + i, of an input of n bytes, if "]" follows it; i if the table has to
+ * read it.  The numbers are those of the automaton: grammar/tools/groups.py. */
 static URIC_ALWAYS_INLINE size_t uric_groups_end(const unsigned char *s, size_t i, size_t n)
 {
     uint64_t bytes = 0, colon = 0, hex, pair, group, first, after;
@@ -3899,11 +3900,6 @@ static URIC_ALWAYS_INLINE size_t uric_groups_end(const unsigned char *s, size_t 
     return end;
 }
 
-#else
-#define uric_groups_end(s, i, n) (i)
-#ifndef URIC_GROUPS
-#define URIC_GROUPS_STATE 0u
-#endif
 #endif
 
 #endif
@@ -3996,6 +3992,7 @@ static URIC_NEVER_INLINE unsigned char uric_walk_byte(const unsigned char *s, si
             STEP; \
         } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0); \
     } while (0)
+#ifdef URIC_READS_GROUPS
 #define TABLE_BY_GROUPS(part, r, base) \
     do { \
         first = i; \
@@ -4005,6 +4002,9 @@ static URIC_NEVER_INLINE unsigned char uric_walk_byte(const unsigned char *s, si
         else \
             TABLE(part, r, base); \
     } while (0)
+#else
+#define TABLE_BY_GROUPS TABLE
+#endif
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within) \
@@ -4108,13 +4108,13 @@ static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i,
 #define IF_HASH happens = (uint32_t)0 - (HASH < n)
 #define TO_END i = n
 
-#ifdef URIC_GROUPS
+#ifdef URIC_READS_GROUPS
 static URIC_NEVER_INLINE size_t uric_far_groups_end(const unsigned char *s, size_t i, size_t n)
 {
     return uric_groups_end(s, i, n);
 }
-#endif
 #define GROUPS_END uric_far_groups_end(s, i, n)
+#endif
 
 int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                    uric_search *search, uint64_t scheme, uint64_t reg_name)
@@ -4438,7 +4438,8 @@ s18: /* "[V1.&" */
     }
 #define OFFSET size_t
 #define ENTRY start
-#define GROUPS_END i
+#undef TABLE_BY_GROUPS
+#define TABLE_BY_GROUPS TABLE
 int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     size_t i = 0, first = 0;
@@ -4571,7 +4572,6 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
-#undef GROUPS_END
 #undef ENTRY
 #undef OFFSET
 #undef TRIPLET
@@ -6141,8 +6141,8 @@ static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
 
 #endif
 
-/* What "%" at an offset stands for: the byte, and from 256 on how many bytes it takes.  Not inline,
- * for it is rare, and its callers are many. */
+/* The byte that "%" at an offset stands for, and 256 times the number of bytes that it takes.  Not
+ * inline, for a "%" is rare, and the callers are many. */
 static URIC_NEVER_INLINE unsigned uric_decoded_percent(const char *s, uint32_t at, uint32_t end)
 {
     return uric_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_triplet(s + at)

@@ -15,7 +15,7 @@ from collections import namedtuple
 
 HEXDIG = b"0123456789ABCDEFabcdef"
 COLON = ord(":")
-# The masks have as many bits, one of which is that of the byte after the address.
+# The masks have as many bits: longer addresses would be left to the table.
 BITS = 48
 
 Groups = namedtuple("Groups", "digits most")

@@ -821,9 +821,9 @@ class Writer(Layout):
 
     def tests(self, state):
         """(way, bytes) in the order of the tests.  The order affects speed only: after a
-        jump, first the bytes that end a run, and last those that the state loops over;
-        elsewhere these first, then "/" and the largest set; where a rule starts, that set before
-        "/"."""
+        jump, first the bytes that end a run, and last those that the state loops over.
+        Elsewhere first those that it loops over, then "/", then the largest set; where a rule
+        starts, the largest set is before "/"."""
         jump = self.jump[state]
         rank = ASKED_OF_SCHEME if jump == "SCHEME" else ASKED_FIRST
         slash_rank = 2 if state in self.machine.roots.values() else 0
@@ -1020,10 +1020,12 @@ class Writer(Layout):
 
     def part_table(self, state, what):
         """The name of a part's flags or values: that of the first part with equal ones."""
-        equal = [s for s in self.parts if self.part_values[what][s] == self.part_values[what][state]]
-        return "%s_part%d_%s" % (self.name, self.number[equal[0]], what)
+        of = self.part_values[what]
+        first = next(s for s in self.parts if of[s] == of[state])
+        return "%s_part%d_%s" % (self.name, self.number[first], what)
 
     def find_part_values(self):
+        """By part its flags and its values, each None if there is no table of them."""
         self.part_values = {"flags": {}, "values": {}}
         for state, part in self.parts.items():
             flags = dict(part.flags)
@@ -1076,10 +1078,10 @@ class Writer(Layout):
         for state in self.parts:
             self.put_if_aside(state in self.aside)
             for what, of in self.part_values.items():
-                name = self.part_table(state, what)
-                if of[state] is not None and name not in written:
-                    self.put_numbers(name, of[state])
-                    written.add(name)
+                table = self.part_table(state, what)
+                if of[state] is not None and table not in written:
+                    self.put_numbers(table, of[state])
+                    written.add(table)
         self.put_if_aside(False)
         self.put_condition("#endif")
         self.put()
@@ -1131,9 +1133,9 @@ class Writer(Layout):
         for state, part in self.parts.items() if wanted else ():
             ends = [part.number[s] for s, flags in part.flags.items()
                     if flags & EXITS and BRACKET in part.exits(s)]
-            self.groups = ends and groups_of(part.step, ends)
-            if self.groups and state not in self.aside:
-                self.by_groups, self.groups_state = state, min(ends)
+            groups = groups_of(part.step, ends)
+            if groups and part.macro is None and state not in self.aside:
+                self.by_groups, self.groups, self.groups_state = state, groups, min(ends)
                 return
 
     def put_set_names(self):

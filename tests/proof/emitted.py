@@ -988,36 +988,36 @@ def prove_tails(code, machine, places, path):
 
 # The digits at the end of a string, or the ":" there; its groups; and its pairs of ":", of which
 # ":::" has two.
-Groups = namedtuple("Groups", "digits colons groups pairs")
+Ending = namedtuple("Ending", "digits colons groups pairs")
 
 
 def groups_after(at, byte):
     """The same with one more byte; beyond what any string may have, the numbers stay."""
     if byte == COLON:
-        return Groups(0, min(at.colons + 1, 3), at.groups,
+        return Ending(0, min(at.colons + 1, 3), at.groups,
                       min(at.pairs + (at.colons > 0), 2))
-    return Groups(min(at.digits + 1, 16), 0, min(at.groups + (at.digits == 0), 16), at.pairs)
+    return Ending(min(at.digits + 1, 16), 0, min(at.groups + (at.digits == 0), 16), at.pairs)
 
 
-def prove_groups(code):
+def prove_groups(code, expected):
     """The strings that src/library/parse/address_groups.h accepts are those of the table: a group
     has up to URIC_GROUP_DIGITS digits, there is one "::" at most and no other ":" at an end, and
-    there are URIC_GROUPS groups, or fewer with "::"."""
+    there are URIC_GROUPS groups, or fewer with "::".  Only a one-shot scanner reads so."""
     lines = [(label, values) for label, at in code.label.items()
              for kind, values in code.lines[at:at + 1] if kind == "by_groups"]
     numbers = code.tables.groups
-    if not lines and not numbers:
+    if not lines and not numbers and not expected:
         return "no groups"
-    if len(lines) != 1 or set(numbers) != {"URIC_GROUPS", "URIC_GROUP_DIGITS",
+    if not expected or len(lines) != 1 or set(numbers) != {"URIC_GROUPS", "URIC_GROUP_DIGITS",
                                            "URIC_GROUPS_STATE"}:
         raise Disproved("groups: %d tables, and %s" % (len(lines), sorted(numbers)))
     (label, values), = lines
     part = code.part(values)
     end = code.row(Place(label, numbers["URIC_GROUPS_STATE"]))[BRACKET][:2]
-    if end[0] == "dead":
+    if end[0] == "dead" or part.column[BRACKET] != 0:
         raise Disproved("groups: no \"]\" may follow")
     # with each: whether a group was too long, and whether a ":" alone was the first byte
-    seen, todo = set(), [(1, Groups(0, 0, 0, 0), False, False)]
+    seen, todo = set(), [(1, Ending(0, 0, 0, 0), False, False)]
     while todo:
         r, at, too_long, alone = now = todo.pop()
         if now in seen:
@@ -1086,7 +1086,7 @@ def prove_all(sources, machine, tolerant=False):
         prove_components(code, machine, places, False)
     prove_cleared(code, machine, places)
     if not tolerant and sources.machine in WITH_TAILS:
-        prove_groups(code)
+        prove_groups(code, True)
         prove_tails(code, machine, places, path_of_stage_1(text))
     detail = prove_jumps(code, machine, places,
                          classes_of_stage_1(text["runs"], text["masks"]),
@@ -1441,6 +1441,9 @@ def prove_machine(tap, ragel, name, tolerant, only_parse=False):
                 kept["code"], machine, kept["places"], False))
         tap.test(what + " clears what may be marked and not defined",
                  lambda: prove_cleared(kept["code"], machine, kept["places"]))
+        if name not in AS_TABLES:
+            tap.test(what + " reads at once what the table of an address reads",
+                     lambda: prove_groups(kept["code"], name in WITH_TAILS))
         if not tolerant and name in WITH_TAILS:
             tap.test(what + " finishes exactly the rests that can be read at once",
                      lambda: prove_tails(kept["code"], machine, kept["places"],

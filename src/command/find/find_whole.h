@@ -1,5 +1,5 @@
-/* Texts that no cut may part, each searched from start to end: HTML, and lines that URIs are wrapped
- * in. */
+/* Texts that no cut may part, each searched from start to end: HTML, and lines in which URIs are
+ * wrapped. */
 #ifndef FIND_WHOLE_H
 #define FIND_WHOLE_H
 

@@ -12,6 +12,7 @@
 #endif
 
 #if defined(URIC_GROUPS) && URIC_BUILT & (URIC_BUILT_X86 | URIC_BUILT_NEON)
+#define URIC_READS_GROUPS
 
 /* Adds to the masks the 16 bytes at s + at: those that are HEXDIG or ":", and those that are ":". */
 static URIC_ALWAYS_INLINE void uric_group_bytes(const unsigned char *s, unsigned at,
@@ -49,8 +50,8 @@ static URIC_ALWAYS_INLINE void uric_group_bytes(const unsigned char *s, unsigned
 #endif
 }
 
-/* The end of the address at s + i, of n bytes, if "]" follows it; i if the table has to read it.
- * grammar/tools/groups.py proves that the masks say what the automaton does. */
+/* The end of the address at s + i, of an input of n bytes, if "]" follows it; i if the table has to
+ * read it.  The numbers are those of the automaton: grammar/tools/groups.py. */
 static URIC_ALWAYS_INLINE size_t uric_groups_end(const unsigned char *s, size_t i, size_t n)
 {
     uint64_t bytes = 0, colon = 0, hex, pair, group, first, after;
@@ -82,11 +83,6 @@ static URIC_ALWAYS_INLINE size_t uric_groups_end(const unsigned char *s, size_t 
     return end;
 }
 
-#else
-#define uric_groups_end(s, i, n) (i)
-#ifndef URIC_GROUPS
-#define URIC_GROUPS_STATE 0u
-#endif
 #endif
 
 #endif

@@ -94,6 +94,7 @@ static URIC_NEVER_INLINE unsigned char walk_byte(const unsigned char *s, size_t 
             STEP;                                                             \
         } while (i < n && (column = uric_table_##part##_column[s[i]]) != 0);  \
     } while (0)
+#ifdef URIC_READS_GROUPS
 #define TABLE_BY_GROUPS(part, r, base)                                        \
     do {                                                                      \
         first = i;                                                            \
@@ -103,6 +104,9 @@ static URIC_NEVER_INLINE unsigned char walk_byte(const unsigned char *s, size_t 
         else                                                                  \
             TABLE(part, r, base);                                             \
     } while (0)
+#else
+#define TABLE_BY_GROUPS TABLE
+#endif
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
@@ -206,13 +210,13 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 #define IF_HASH happens = (uint32_t)0 - (HASH < n)
 #define TO_END i = n
 
-#ifdef URIC_GROUPS
+#ifdef URIC_READS_GROUPS
 static URIC_NEVER_INLINE size_t far_groups_end(const unsigned char *s, size_t i, size_t n)
 {
     return uric_groups_end(s, i, n);
 }
-#endif
 #define GROUPS_END far_groups_end(s, i, n)
+#endif
 
 int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                    uric_search *search, uint64_t scheme, uint64_t reg_name)
@@ -313,7 +317,8 @@ int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
     }
 #define OFFSET size_t
 #define ENTRY start
-#define GROUPS_END i
+#undef TABLE_BY_GROUPS
+#define TABLE_BY_GROUPS TABLE
 int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
     size_t i = 0, first = 0;
@@ -337,7 +342,6 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
-#undef GROUPS_END
 #undef ENTRY
 #undef OFFSET
 #undef TRIPLET

@@ -5,8 +5,8 @@
 
 #include "util/triplet.h"
 
-/* What "%" at an offset stands for: the byte, and from 256 on how many bytes it takes.  Not inline,
- * for it is rare, and its callers are many. */
+/* The byte that "%" at an offset stands for, and 256 times the number of bytes that it takes.  Not
+ * inline, for a "%" is rare, and the callers are many. */
 static URIC_NEVER_INLINE unsigned uric_decoded_percent(const char *s, uint32_t at, uint32_t end)
 {
     return uric_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_triplet(s + at)
