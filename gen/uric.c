@@ -13182,15 +13182,15 @@ static URIC_NEVER_INLINE unsigned uric_decoded_percent(const char *s, uint32_t a
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    unsigned decoded;
+    unsigned taken;
 
     if (*i >= end)
         return -1;
     if (s[*i] != '%')
         return (unsigned char)s[(*i)++];
-    decoded = uric_decoded_percent(s, *i, end);
-    *i += decoded / 256;
-    return (int)(decoded % 256);
+    taken = uric_decoded_percent(s, *i, end);
+    *i += taken / 256;
+    return (int)(taken % 256);
 }
 
 static inline int uric_is_unreserved(unsigned char byte)

@@ -378,15 +378,15 @@ static URIC_READINGS_NEVER_INLINE unsigned uric_readings_decoded_percent(const c
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_READINGS_INLINE int uric_readings_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    unsigned uric_readings_decoded;
+    unsigned taken;
 
     if (*i >= end)
         return -1;
     if (s[*i] != '%')
         return (unsigned char)s[(*i)++];
-    uric_readings_decoded = uric_readings_decoded_percent(s, *i, end);
-    *i += uric_readings_decoded / 256;
-    return (int)(uric_readings_decoded % 256);
+    taken = uric_readings_decoded_percent(s, *i, end);
+    *i += taken / 256;
+    return (int)(taken % 256);
 }
 
 static inline int uric_readings_is_unreserved(unsigned char byte)

@@ -995,15 +995,15 @@ static URIC_REQUEST_NEVER_INLINE unsigned uric_request_decoded_percent(const cha
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_REQUEST_INLINE int uric_request_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    unsigned decoded;
+    unsigned taken;
 
     if (*i >= end)
         return -1;
     if (s[*i] != '%')
         return (unsigned char)s[(*i)++];
-    decoded = uric_request_decoded_percent(s, *i, end);
-    *i += decoded / 256;
-    return (int)(decoded % 256);
+    taken = uric_request_decoded_percent(s, *i, end);
+    *i += taken / 256;
+    return (int)(taken % 256);
 }
 
 static inline int uric_request_is_unreserved(unsigned char byte)

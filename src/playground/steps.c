@@ -51,6 +51,7 @@ enum { REFUSED, GOES_ON, MAY_END };
         (r) = uric_table_##part##_next[uric_table_##part##_at(r, column)];    \
         STEP;                                                                 \
     }
+#define TABLE_BY_GROUPS(part, r, base) TABLE(part, r, base) /* each byte is a step */
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 #define LOST(part, r, base, within) return REFUSED
 #define RESUME (*state)
