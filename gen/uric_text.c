@@ -7851,7 +7851,7 @@ enum uric_text_find_verdict uric_text_find_unwrap(struct uric_text_find_search *
             return URIC_TEXT_FOUND;
         while (after < x->n && !uric_text_find_ends_all(x->s[after]) && after - begin <= URIC_FIND_LONGEST)
             after++;
-        if (after == x->n && x->more)
+        if (after == x->n && x->more && after - begin <= URIC_FIND_LONGEST)
             return URIC_TEXT_MORE;
         if (after - begin > URIC_FIND_LONGEST || !uric_text_may_belong(x, query, word, after) ||
             (query > end && memchr(x->s + word, '=', after - word) == NULL))

@@ -1127,8 +1127,8 @@ class Writer(Layout):
             self.put("#define URIC_GROUPS_STATE %d" % self.groups_state)
 
     def find_groups(self, wanted):
-        """The part whose addresses are read at once.  One is enough: in most inputs, none is read,
-        but the code that could read one slows all down."""
+        """The part whose addresses are read at once: one, for each further copy of that code would
+        slow all inputs."""
         self.by_groups = None
         for state, part in self.parts.items() if wanted else ():
             ends = [part.number[s] for s, flags in part.flags.items()

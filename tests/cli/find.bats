@@ -294,6 +294,25 @@ END
     [ "$(wc -l <out)" = 30000 ]
 }
 
+@test "--wrapped: more blanks than a URI may have bytes, and a pipe that stays open" {
+    printf 'at http://a.example/b/\n%2200000sc\n' '' >in
+    run_uric find --wrapped --fields=uri in
+    out_is 'http://a.example/b/'
+    run_uric find --wrapped --html --fields=uri in
+    out_is 'http://a.example/b/'
+    mkfifo pipe
+    "$URIC" find --wrapped --fields=uri <pipe >out 3>&- &
+    exec 7>pipe
+    printf 'see http://a.example/b now\nand then\n' >&7
+    for _ in $(seq 100); do
+        [ -s out ] && break
+        sleep 0.1
+    done
+    out_is 'http://a.example/b'
+    exec 7>&-
+    wait
+}
+
 @test "an escape before a URI is no part of its scheme" {
     printf '%s\n' '{"a":"one\nhttp://h/b","c":"\u0022http://h/d\u0022"}' >in
     run_uric find --fields=uri,offset in

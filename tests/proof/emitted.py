@@ -996,7 +996,7 @@ def groups_after(at, byte):
     if byte == COLON:
         return Ending(0, min(at.colons + 1, 3), at.groups,
                       min(at.pairs + (at.colons > 0), 2))
-    return Ending(min(at.digits + 1, 16), 0, min(at.groups + (at.digits == 0), 16), at.pairs)
+    return Ending(min(at.digits + 1, 26), 0, min(at.groups + (at.digits == 0), 26), at.pairs)
 
 
 def prove_groups(code, expected):
@@ -1008,8 +1008,8 @@ def prove_groups(code, expected):
     numbers = code.tables.groups
     if not lines and not numbers and not expected:
         return "no groups"
-    if not expected or len(lines) != 1 or set(numbers) != {"URIC_GROUPS", "URIC_GROUP_DIGITS",
-                                           "URIC_GROUPS_STATE"}:
+    if not expected or len(lines) != 1 or set(numbers) != {
+            "URIC_GROUPS", "URIC_GROUP_DIGITS", "URIC_GROUPS_STATE"}:
         raise Disproved("groups: %d tables, and %s" % (len(lines), sorted(numbers)))
     (label, values), = lines
     part = code.part(values)

@@ -35,7 +35,7 @@ int main(void)
 
 #else
 
-enum { MASKED = 48, SHORT = 3, BEFORE = 8, LONGEST_WORD = 64 };
+enum { MASKED = 48, SHORT = 3, BEFORE = 8, LONGEST_WORD = 64, LONGEST_TRIED = 32 };
 
 static unsigned long tried, accepted, addresses, every = 1;
 static int number, failed, wrong;
@@ -115,12 +115,13 @@ static void try_changed(const char *word, size_t n)
     }
 }
 
-/* Each way to go on with groups: `left` of them if no pair has been or is to come. */
+/* All addresses that start with the n bytes of a word and have up to `left` more groups; a pair of ":"
+ * counts as one. */
 static void try_addresses(char *word, size_t n, unsigned left, int pair)
 {
     unsigned digits;
 
-    if ((left == 0 && !pair) || (pair && n > 0)) {
+    if (left == 0 || pair) {
         try_word(word, n);
         if (addresses++ % every == 0)
             try_changed(word, n);
@@ -176,7 +177,7 @@ int main(int argc, char **argv)
 
     if (argc > 2)
         every = strtoul(argv[2], NULL, 10);
-    try_all(argc > 1 ? strtoul(argv[1], NULL, 10) : 20);
+    try_all(argc > 1 ? strtoul(argv[1], NULL, 10) % LONGEST_TRIED : 20);
     result("all words of digits and \":\"");
     try_addresses(word, 0, URIC_GROUPS, 0);
     result("addresses, and these with one byte changed");

@@ -8,17 +8,24 @@
 #include <errno.h>
 #include <unistd.h>
 
+int find_files_take(char *buffer, size_t *n, size_t size, struct source *source,
+                    struct find_failure *failure)
+{
+    const ssize_t taken = source_read(source, buffer + *n, size - *n, &failure->why);
+
+    *n += taken > 0 ? (size_t)taken : 0;
+    failure->error = taken < 0 ? errno : 0;
+    return taken > 0;
+}
+
 int find_files_fill(char *buffer, size_t *n, size_t size, struct source *source,
                     struct find_failure *failure)
 {
-    ssize_t taken = 1;
+    int more = 1;
 
-    while (*n < size && taken > 0) {
-        taken = source_read(source, buffer + *n, size - *n, &failure->why);
-        *n += taken > 0 ? (size_t)taken : 0;
-    }
-    failure->error = taken < 0 ? errno : 0;
-    return taken > 0;
+    while (*n < size && more)
+        more = find_files_take(buffer, n, size, source, failure);
+    return more;
 }
 
 /* Returns the exit status. */

@@ -11,8 +11,12 @@ struct find_failure {
     const char *why;
 };
 
-/* Fills a buffer of size bytes, of which *n are used, or reads to the end of the file.  Returns
+/* Adds to a buffer of size bytes, of which *n < size are used, what one read gives.  Returns
  * whether there may be more. */
+int find_files_take(char *buffer, size_t *n, size_t size, struct source *source,
+                    struct find_failure *failure);
+
+/* Fills the buffer, or reads to the end of the file. */
 int find_files_fill(char *buffer, size_t *n, size_t size, struct source *source,
                     struct find_failure *failure);
 

@@ -1,8 +1,9 @@
 /* Searches a text through a window. */
 #include "command/find/find_whole.h"
 
+#include "command/find/find_base.h"
 #include "command/find/find_files.h"
-#include "command/find/find_html.h"
+#include "command/io/output.h"
 #include "command/memory.h"
 
 #include <stdlib.h>
@@ -18,10 +19,11 @@ struct whole {
 static void answer_whole(void *state, const char *file, struct source *source,
                          struct sink *out, struct find_failure *failure)
 {
-    struct whole *const h = state;
-    struct find_worker *const w = h->w;
-    struct piece_of_text t = { file, h->window, 0, 0 };
+    struct whole *const whole = state;
+    struct find_worker *const w = whole->w;
+    struct piece_of_text t = { file, whole->window, 0, 0 };
     struct uric_finder f;
+    const int html = w->run->options.html; /* its base may be anywhere in the first window */
     int is_first = 1, more;
 
     uric_find_init(&f, w->run->options.flags);
@@ -29,13 +31,16 @@ static void answer_whole(void *state, const char *file, struct source *source,
     do {
         size_t kept;
 
-        more = find_files_fill(h->window, &t.n, WINDOW, source, failure);
-        if (is_first && w->run->options.html)
+        more = html ? find_files_fill(whole->window, &t.n, WINDOW, source, failure)
+                    : find_files_take(whole->window, &t.n, WINDOW, source, failure);
+        if (is_first && html)
             find_base_set(w, t.s, t.n);
         is_first = 0;
         find_rows_put(w, &f, &t, more, out);
+        if (!html)
+            output_flush(out); /* more may be long in coming */
         kept = (size_t)(t.offset + t.n - uric_finder_offset(&f));
-        memmove(h->window, h->window + t.n - kept, kept);
+        memmove(whole->window, whole->window + t.n - kept, kept);
         t.offset = uric_finder_offset(&f);
         t.n = kept;
     } while (more);
@@ -45,9 +50,9 @@ static void answer_whole(void *state, const char *file, struct source *source,
 
 int find_whole(struct find_worker *w)
 {
-    struct whole h = { w, memory_of(WINDOW) };
-    const int status = find_files(&w->run->options.shared, answer_whole, &h);
+    struct whole whole = { w, memory_of(WINDOW) };
+    const int status = find_files(&w->run->options.shared, answer_whole, &whole);
 
-    free(h.window);
+    free(whole.window);
     return status;
 }

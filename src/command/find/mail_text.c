@@ -1,7 +1,7 @@
 /* Searches the decoded text of one part of a message through a window. */
 #include "command/find/mail_text.h"
 
-#include "command/find/find_html.h"
+#include "command/find/find_base.h"
 #include "command/memory.h"
 
 #include <stdlib.h>

@@ -279,7 +279,7 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
 /* of fewer bytes than a block */
 #define JUMP(run, state) i += uric_lowest(stop_##run >> i)
 #define TRIPLET(state) (void)0
-#define GROUPS_END (OFFSET)uric_groups_end(s, i, n) /* a call would spill what all others need */
+#define GROUPS_END (OFFSET)uric_groups_end(s, i, n) /* a call would slow all other inputs */
 int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
               uint64_t scheme, uint64_t reg_name, uint64_t path)
 {

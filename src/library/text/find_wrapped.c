@@ -106,7 +106,7 @@ enum find_verdict uric_find_unwrap(struct find_search *x)
             return FOUND;
         while (after < x->n && !find_ends_all(x->s[after]) && after - begin <= URIC_FIND_LONGEST)
             after++;
-        if (after == x->n && x->more)
+        if (after == x->n && x->more && after - begin <= URIC_FIND_LONGEST)
             return MORE;
         if (after - begin > URIC_FIND_LONGEST || !may_belong(x, query, word, after) ||
             (query > end && memchr(x->s + word, '=', after - word) == NULL))

@@ -1,5 +1,5 @@
 /* Finds the base of an HTML document. */
-#include "command/find/find_html.h"
+#include "command/find/find_base.h"
 
 #include "command/memory.h"
 #include "uric_base.h"

@@ -1,6 +1,6 @@
 /* The base of an HTML document. */
-#ifndef FIND_HTML_H
-#define FIND_HTML_H
+#ifndef FIND_BASE_H
+#define FIND_BASE_H
 
 #include "command/find/find_rows.h"
 
