@@ -12543,6 +12543,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
+    e.begin = e.end = 0;
     e.joint = 0;
     e.names = 0;
     e.authority = &authority;

@@ -207,7 +207,8 @@ enum uric_status uric_log_value(const struct uric_log_format *format, const char
     if (column < 0 || column >= URIC_LOG_COLUMNS || !uric_log_has(row, column))
         return URIC_OK;
     at = row->column[column];
-    value->s = line != NULL ? line + at.begin : ""; /* of an empty line */
+    line = line != NULL ? line : ""; /* an empty one */
+    value->s = line + at.begin;
     value->n = at.end - at.begin;
     if (f->escape == ESCAPE_NONE || !(row->escaped >> column & 1))
         return URIC_OK;
