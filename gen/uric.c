@@ -8996,18 +8996,25 @@ static URIC_INLINE unsigned char uric_triplet(const char *s)
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
 
-/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that does not start a triplet is literal. */
+/* The byte that "%" at an offset stands for, and 256 times the number of bytes that it takes: a "%"
+ * that does not start a triplet is literal.  Not inline, for a "%" is rare, and the callers are
+ * many. */
+static URIC_NEVER_INLINE unsigned uric_decode_percent(const char *s, uint32_t at, uint32_t end)
+{
+    return uric_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_triplet(s + at)
+                                                              : 256u + '%';
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it. */
 static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
-    const uint32_t at = *i;
+    unsigned taken;
 
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
+    if (s[*i] != '%')
+        return (unsigned char)s[(*i)++];
+    taken = uric_decode_percent(s, *i, end);
+    *i += taken / 256;
+    return (unsigned char)taken;
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
@@ -13172,26 +13179,10 @@ static inline const struct uric_scheme *uric_scheme_of(const char *s, const stru
 #define URIC_DECODED_H
 
 
-/* The byte that "%" at an offset stands for, and 256 times the number of bytes that it takes.  Not
- * inline, for a "%" is rare, and the callers are many. */
-static URIC_NEVER_INLINE unsigned uric_decoded_percent(const char *s, uint32_t at, uint32_t end)
-{
-    return uric_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_triplet(s + at)
-                                                              : 256u + '%';
-}
-
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    unsigned taken;
-
-    if (*i >= end)
-        return -1;
-    if (s[*i] != '%')
-        return (unsigned char)s[(*i)++];
-    taken = uric_decoded_percent(s, *i, end);
-    *i += taken / 256;
-    return (int)(taken % 256);
+    return *i < end ? uric_decode_next(s, i, end) : -1;
 }
 
 static inline int uric_is_unreserved(unsigned char byte)

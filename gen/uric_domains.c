@@ -1297,18 +1297,25 @@ static URIC_DOMAINS_INLINE unsigned char uric_domains_triplet(const char *s)
     return (unsigned char)(uric_domains_digit(s[1]) << 4 | uric_domains_digit(s[2]));
 }
 
-/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that does not start a triplet is literal. */
+/* The byte that "%" at an offset stands for, and 256 times the number of bytes that it takes: a "%"
+ * that does not start a triplet is literal.  Not inline, for a "%" is rare, and the callers are
+ * many. */
+static URIC_DOMAINS_NEVER_INLINE unsigned uric_domains_decode_percent(const char *s, uint32_t at, uint32_t end)
+{
+    return uric_domains_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_domains_triplet(s + at)
+                                                              : 256u + '%';
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it. */
 static URIC_DOMAINS_INLINE unsigned char uric_domains_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
-    const uint32_t at = *i;
+    unsigned taken;
 
-    if (!uric_domains_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_domains_triplet(s + at);
+    if (s[*i] != '%')
+        return (unsigned char)s[(*i)++];
+    taken = uric_domains_decode_percent(s, *i, end);
+    *i += taken / 256;
+    return (unsigned char)taken;
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */

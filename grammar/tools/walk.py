@@ -789,7 +789,9 @@ class Writer(Layout):
         self.aside = [s for s in self.states if s not in within]
         self.states = [s for s in self.states if s in within] + self.aside
         self.parts = {s: self.parts[s] for s in self.states if s in self.parts}
-        self.find_groups(with_tails)
+        self.by_groups = None
+        if with_tails: # a one-shot scanner
+            self.find_groups()
         self.find_part_values()
         self.number_states()
         self.plan_tests()
@@ -1126,11 +1128,10 @@ class Writer(Layout):
             self.put("#define URIC_GROUP_DIGITS %d" % self.groups.digits)
             self.put("#define URIC_GROUPS_STATE %d" % self.groups_state)
 
-    def find_groups(self, wanted):
+    def find_groups(self):
         """The part whose addresses are read at once: one, for each further copy of that code would
         slow all inputs."""
-        self.by_groups = None
-        for state, part in self.parts.items() if wanted else ():
+        for state, part in self.parts.items():
             ends = [part.number[s] for s, flags in part.flags.items()
                     if flags & EXITS and BRACKET in part.exits(s)]
             groups = groups_of(part.step, ends)

@@ -991,12 +991,12 @@ def prove_tails(code, machine, places, path):
 Ending = namedtuple("Ending", "digits colons groups pairs")
 
 
-def groups_after(at, byte):
-    """The same with one more byte; beyond what any string may have, the numbers stay."""
+def groups_after(at, byte, digits, groups):
+    """The same with one more byte; one beyond the most that are allowed, the numbers stay."""
     if byte == COLON:
-        return Ending(0, min(at.colons + 1, 3), at.groups,
-                      min(at.pairs + (at.colons > 0), 2))
-    return Ending(min(at.digits + 1, 26), 0, min(at.groups + (at.digits == 0), 26), at.pairs)
+        return Ending(0, min(at.colons + 1, 2), at.groups, min(at.pairs + (at.colons > 0), 2))
+    return Ending(min(at.digits + 1, digits + 1), 0, min(at.groups + (at.digits == 0), groups + 1),
+                  at.pairs)
 
 
 def prove_groups(code, expected):
@@ -1011,6 +1011,7 @@ def prove_groups(code, expected):
     if not expected or len(lines) != 1 or set(numbers) != {
             "URIC_GROUPS", "URIC_GROUP_DIGITS", "URIC_GROUPS_STATE"}:
         raise Disproved("groups: %d tables, and %s" % (len(lines), sorted(numbers)))
+    digits, groups = numbers["URIC_GROUP_DIGITS"], numbers["URIC_GROUPS"]
     (label, values), = lines
     part = code.part(values)
     end = code.row(Place(label, numbers["URIC_GROUPS_STATE"]))[BRACKET][:2]
@@ -1024,16 +1025,15 @@ def prove_groups(code, expected):
             continue
         seen.add(now)
         whole = (not too_long and not alone and at.colons != 1 and at.pairs < 2 and
-                 (at.groups < numbers["URIC_GROUPS"] if at.pairs else
-                  at.groups == numbers["URIC_GROUPS"]))
+                 (at.groups < groups if at.pairs else at.groups == groups))
         if whole != (r != 0 and code.row(Place(label, r))[BRACKET][:2] == end):
             raise Disproved("groups: %s is read otherwise by the table" % (at,))
         for byte in HEXDIG + b":":
             to = part.next[part.column[byte] * part.states + r] if r and part.column[byte] else 0
-            after = groups_after(at, byte)
-            todo.append((to, after, too_long or after.digits > numbers["URIC_GROUP_DIGITS"],
+            after = groups_after(at, byte, digits, groups)
+            todo.append((to, after, too_long or after.digits > digits,
                          alone or at.colons == 1 and at.groups == 0 and byte != COLON))
-    return "%d groups" % numbers["URIC_GROUPS"]
+    return "%d groups" % groups
 
 
 def path_of_stage_1(text):

@@ -7,10 +7,8 @@
  * To the masks a byte is a hexadecimal digit, ":" or another.  These are tried:
  *
  *   - all words of up to LENGTH digits and ":", 20 by default;
- *   - all words that the rule accepts, and these, or every so many of them, with one byte changed,
- *     added or removed.  What is asked of the masks (runs of digits, pairs of ":", both ends, the
- *     number of groups) is asked of each place alike; only the number depends on more than a few
- *     neighbours;
+ *   - all words that the rule accepts;
+ *   - each of these words with one byte changed, added or removed; with EVERY, one word in EVERY;
  *   - each of the 256 bytes at each place of some words, from each offset, with the input ending at
  *     each byte after them, beside unreadable pages. */
 #include "parse/address_groups.h"
@@ -115,8 +113,8 @@ static void try_changed(const char *word, size_t n)
     }
 }
 
-/* All addresses that start with the n bytes of a word and have up to `left` more groups; a pair of ":"
- * counts as one. */
+/* Tries the addresses that start with the n bytes of a word and have up to `left` more groups.  A
+ * pair of ":" counts as a group. */
 static void try_addresses(char *word, size_t n, unsigned left, int pair)
 {
     unsigned digits;

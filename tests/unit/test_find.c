@@ -1113,6 +1113,25 @@ static void too_long(void **state)
     long_one(URIC_FIND_HTML, "<a href='", LONGEST, "", 1, 0);
 }
 
+/* The line after a URI begins with more white space than a search may keep. */
+static void blanks_after_a_wrapped_line(void **state)
+{
+    static const char line[] = "at http://a.example/b/\n";
+    static char s[3 * URIC_FIND_LONGEST];
+    const struct text t = { s, sizeof s };
+    const size_t ends[] = { URIC_FIND_LONGEST, 2 * URIC_FIND_LONGEST, sizeof s };
+    struct list l = { NULL, 0, 0 };
+
+    (void)state;
+    memset(s, ' ', sizeof s);
+    memcpy(s, line, sizeof line - 1);
+    s[sizeof s - 1] = 'c';
+    find_in_buffers(&t, URIC_FIND_WRAPPED, ends, &l);
+    assert_int_equal(l.n, 1);
+    assert_int_equal(l.found[0].end, sizeof line - 2);
+    free(l.found);
+}
+
 /* ---- the marked texts ---- */
 
 static const struct {
@@ -1452,6 +1471,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(punctuation_of_scripts),
         cmocka_unit_test(never_half_characters),
         cmocka_unit_test(too_long),
+        cmocka_unit_test(blanks_after_a_wrapped_line),
         cmocka_unit_test(precision_and_recall),
         cmocka_unit_test(texts_in_buffers),
         cmocka_unit_test(random_texts),

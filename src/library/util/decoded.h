@@ -5,26 +5,10 @@
 
 #include "util/triplet.h"
 
-/* The byte that "%" at an offset stands for, and 256 times the number of bytes that it takes.  Not
- * inline, for a "%" is rare, and the callers are many. */
-static URIC_NEVER_INLINE unsigned uric_decoded_percent(const char *s, uint32_t at, uint32_t end)
-{
-    return uric_is_triplet((const unsigned char *)s, at, end) ? 3 * 256u + uric_triplet(s + at)
-                                                              : 256u + '%';
-}
-
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    unsigned taken;
-
-    if (*i >= end)
-        return -1;
-    if (s[*i] != '%')
-        return (unsigned char)s[(*i)++];
-    taken = uric_decoded_percent(s, *i, end);
-    *i += taken / 256;
-    return (int)(taken % 256);
+    return *i < end ? uric_decode_next(s, i, end) : -1;
 }
 
 static inline int uric_is_unreserved(unsigned char byte)
